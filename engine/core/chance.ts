@@ -1,9 +1,11 @@
-import type { Ask, DieId, Face } from './ruleset';
+import type { Ask, DieId, Face, Weighted } from './ruleset';
 
 /** Where randomness comes from: the system's at a host, a seed in tests, bots and simulations. */
 export interface Chance {
   /** A whole number from 0 to n − 1, each as likely. */
   below(n: number): number;
+  /** Which of these is drawn; by their weights where absent. */
+  among?(from: readonly Weighted[]): string | undefined;
 }
 
 /** mulberry32: small and repeatable. For tests and bots only, never for a real table. */
@@ -43,6 +45,8 @@ export function picks(
     case 'roll':
       return ask.dice.map((die) => chance.below(dice[die]?.length ?? 1));
     case 'draw': {
+      const wanted = chance.among?.(ask.from);
+      if (wanted !== undefined) return [wanted];
       const total = ask.from.reduce((sum, { weight }) => sum + weight, 0);
       let left = chance.below(total);
       const drawn = ask.from.find(({ weight }) => (left -= weight) < 0);

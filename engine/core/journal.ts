@@ -1,9 +1,12 @@
 import type { Answer, CharacterId, Command, Event, Line, Seat } from './ruleset';
 
+/** Whose dice answered: `hidden` is chance that nobody saw fall, `none` a choice. */
+export type Dice = 'app' | 'real' | 'hidden' | 'none';
+
 /** What somebody did that the journal keeps. Calling an open command off is an undo of it. */
 export type Deed<C extends Command> =
   | { readonly kind: 'command'; readonly command: C }
-  | { readonly kind: 'answer'; readonly answer: Answer; readonly dice: 'app' | 'real' | 'none' }
+  | { readonly kind: 'answer'; readonly answer: Answer; readonly dice: Dice }
   | { readonly kind: 'correction'; readonly command: C; readonly undoes?: number }
   | { readonly kind: 'undo'; readonly of: number };
 

@@ -1,5 +1,5 @@
 import { picks, type Chance } from './chance';
-import { dropped, type Deed, type Entry } from './journal';
+import { dropped, type Deed, type Dice, type Entry } from './journal';
 import { misfit } from './question';
 import { isRefusal, refuse, TABLE, type Answer, type Command, type Event, type Line, type Question, type Refusal, type Ruleset, type Seat } from './ruleset';
 import { correct, run, type Input } from './script';
@@ -68,7 +68,7 @@ export class Play<S, C extends Command, E extends Event, V> {
     return this.step(id, by, { kind: 'command', command }, { n: this.last + 1, command, inputs: [], told: [], answers: [] });
   }
 
-  answer(id: string, by: Seat, answer: Answer, dice: 'app' | 'real' | 'none' = 'real'): Outcome<C, E> {
+  answer(id: string, by: Seat, answer: Answer, dice: Exclude<Dice, 'none'> = 'real'): Outcome<C, E> {
     const { open } = this;
     if (!open?.question) return refuse('core.question-over');
     const fault = misfit(open.question, open.answers, answer, this.ruleset.dice);
@@ -90,7 +90,7 @@ export class Play<S, C extends Command, E extends Event, V> {
     return dropped(this.entries, of, this.undone).some(
       (entry) =>
         (entry.deed.kind === 'command' && entry.by !== by) ||
-        (entry.deed.kind === 'answer' && entry.deed.dice !== 'none') ||
+        (entry.deed.kind === 'answer' && (entry.deed.dice === 'app' || entry.deed.dice === 'real')) ||
         entry.events.some((event) => this.ruleset.reveals(event)),
     );
   }
@@ -146,29 +146,27 @@ export class Play<S, C extends Command, E extends Event, V> {
   private chances(): readonly Entry<C, E>[] {
     const question = this.open?.question;
     if (!question || (question.ask !== 'draw' && question.ask !== 'shuffle')) return [];
-    const outcome = this.answer(`chance-${question.id}`, TABLE, { to: question.id, as: TABLE, picks: this.fall(question) }, 'app');
+    const outcome = this.answer(`chance-${question.id}`, TABLE, { to: question.id, as: TABLE, picks: this.fall(question) }, 'hidden');
     if (isRefusal(outcome)) throw new Error(`chance was refused: ${outcome.refused.key}`);
     return outcome.entries;
   }
 
   private fall(question: Question): Answer['picks'] {
     const command = JSON.stringify(this.open?.command);
-    const again = this.fallen.findIndex(
+    const again = this.fallen.find(
       (fallen) =>
         fallen.command === command &&
         fallen.question === ordinal(question.id) &&
         !misfit(question, [], { to: question.id, as: question.ask === 'roll' ? question.to : TABLE, picks: fallen.picks }, this.ruleset.dice),
     );
-    if (again >= 0) return this.fallen.splice(again, 1)[0]?.picks ?? [];
-    return picks(question, this.ruleset.dice, this.chance) ?? [];
+    return again?.picks ?? picks(question, this.ruleset.dice, this.chance) ?? [];
   }
 
   private takeBack(id: string, by: Seat, of: number, key: string): Entry<C, E> {
     let state = this.base(of);
     const events: E[] = [];
-    const kept = this.entries.filter(({ n, deed }) => n > of && deed.kind === 'correction');
-    for (const { deed } of kept) {
-      if (deed.kind !== 'correction') continue;
+    for (const { n, deed } of this.entries) {
+      if (n < of || deed.kind !== 'correction' || this.undone.has(n) || (deed.undoes ?? 0) > of) continue;
       correct(this.ruleset, () => state, deed.command, (event) => {
         state = this.ruleset.evolve(state, event);
         events.push(event);
@@ -186,10 +184,12 @@ export class Play<S, C extends Command, E extends Event, V> {
         this.open = { n, command: deed.command, inputs: [], told: [], answers: [] };
         break;
       case 'answer':
+        this.pickUp(deed);
         this.open?.inputs.push({ answer: deed.answer });
         break;
       case 'correction':
         this.open?.inputs.push({ correction: deed.command });
+        if (deed.undoes !== undefined) this.strike(deed.undoes);
         break;
       case 'undo':
         this.forget(deed.of);
@@ -205,14 +205,29 @@ export class Play<S, C extends Command, E extends Event, V> {
     return entry;
   }
 
+  /** A correction was taken back; where that was itself the taking back of another, the other holds again. */
+  private strike(n: number): void {
+    this.undone.add(n);
+    const deed = this.entries.find((entry) => entry.n === n)?.deed;
+    if (deed?.kind === 'correction' && deed.undoes !== undefined) this.undone.delete(deed.undoes);
+  }
+
   private forget(of: number): void {
     let command = '';
     for (const { n, deed } of dropped(this.entries, of, this.undone)) {
       this.undone.add(n);
       if (deed.kind === 'command') command = JSON.stringify(deed.command);
-      if (deed.kind === 'answer' && deed.dice === 'app')
+      if (deed.kind === 'answer' && (deed.dice === 'app' || deed.dice === 'hidden'))
         this.fallen.push({ command, question: ordinal(deed.answer.to), picks: deed.answer.picks });
     }
+  }
+
+  /** Fallen dice fall once more only: here, so that a game read again from a save knows it too. */
+  private pickUp({ answer, dice }: Extract<Deed<C>, { kind: 'answer' }>): void {
+    if (dice !== 'app' && dice !== 'hidden') return;
+    const again = JSON.stringify({ command: JSON.stringify(this.open?.command), question: ordinal(answer.to), picks: answer.picks } satisfies Fallen);
+    const at = this.fallen.findIndex((fallen) => JSON.stringify(fallen) === again);
+    if (at >= 0) this.fallen.splice(at, 1);
   }
 
   private ask(question: Question | undefined, answers: readonly Answer[]): void {

@@ -64,9 +64,12 @@ export function keep<S, C extends Command, E extends Event, V>(store: Store, gam
   for (const entry of entries) store.set(at.entry(entry.n), seal(entry));
   const newest = head.checkpoints.at(-1) ?? 0;
   let { checkpoints } = head;
-  if (!play.open && play.last - newest >= EVERY) {
+  // Read on from a checkpoint that lies between a deed and its undo, the undo would not find the state to go back to.
+  const reach = Math.min(...entries.map(({ deed }) => (deed.kind === 'undo' ? deed.of : Infinity)));
+  const good = head.checkpoints.filter((n) => n < reach);
+  if (!play.open && (good.length < head.checkpoints.length || play.last - newest >= EVERY)) {
     store.set(at.checkpoint(play.last), seal({ n: play.last, state: play.state, version: play.ruleset.version } satisfies Kept<S>));
-    checkpoints = [newest, play.last];
+    checkpoints = [...good.slice(-1), play.last];
   }
   store.set(at.head, seal({ ...head, version: play.ruleset.version, last: play.last, checkpoints } satisfies Head));
   for (const old of head.checkpoints) if (!checkpoints.includes(old)) store.delete(at.checkpoint(old));

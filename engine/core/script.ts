@@ -72,7 +72,8 @@ export function run<S, C extends Command, E extends Event, V>(
   for (;;) {
     if (step.done) {
       const refusal = isRefusal(step.value) ? step.value : undefined;
-      if (refusal && events.length > 0) throw new Error(`${ruleset.id}: ${command.type} was refused after it had begun`);
+      // Nobody can be asked, or told anything, for nothing.
+      if (refusal && events.length + asked > 0) throw new Error(`${ruleset.id}: ${command.type} was refused after it had begun`);
       return { state, events, answers: [], done: true, ...(refusal && { refusal }) };
     }
     if (!isAsk(step.value)) {

@@ -23,6 +23,10 @@ export function unknownIds(file: string, named: readonly { readonly place: strin
   return named.filter(({ id }) => !known.has(id)).map(({ place, id }) => ({ file, place, what: `names "${id}", which does not exist` }));
 }
 
+/** Things of which only the last would be found. */
+export const twice = (file: string, things: readonly { readonly id: string }[]): readonly Fault[] =>
+  things.flatMap(({ id }, i) => (things.findIndex((other) => other.id === id) < i ? [{ file, place: `${i}.id`, what: `"${id}" is there twice` }] : []));
+
 /** For content that ships with the app and was checked in CI: a fault here is a bug. */
 export function sound<T>(result: Read<T>): T {
   if (!isFaulty(result)) return result.content;

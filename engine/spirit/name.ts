@@ -25,6 +25,8 @@ export interface Forms {
   readonly of: string;
   readonly to: string;
   readonly plural: string;
+  /** A class name for a woman. */
+  readonly f: string;
   readonly gender: Gender;
 }
 
@@ -33,17 +35,17 @@ const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæh]/i;
 /** `figure` numbers one of several alike: goblin 2. */
 export function forms(locale: Locale, noun: Name, figure?: string): Forms {
   const bare = figure === undefined ? noun.name : `${noun.name} ${figure}`;
-  const common = { bare, plural: noun.plural ?? noun.name, gender: noun.gender ?? 'm' } as const;
+  const common = { bare, plural: noun.plural ?? noun.name, f: noun.f ?? noun.name, gender: noun.gender ?? 'm' } as const;
   return { ...common, ...(locale === 'en' ? english(noun, bare, figure) : french(noun, bare)) };
 }
 
-function english(noun: Name, bare: string, figure?: string): Omit<Forms, 'bare' | 'plural' | 'gender'> {
+function english(noun: Name, bare: string, figure?: string): Omit<Forms, 'bare' | 'plural' | 'f' | 'gender'> {
   const the = noun.proper || figure !== undefined ? bare : `the ${bare}`;
   const article = noun.a ?? (/^[aeiou]/i.test(noun.name) ? 'an' : 'a');
   return { the, a: noun.proper ? bare : `${article} ${bare}`, of: `of ${the}`, to: `to ${the}` };
 }
 
-function french(noun: Name, bare: string): Omit<Forms, 'bare' | 'plural' | 'gender'> {
+function french(noun: Name, bare: string): Omit<Forms, 'bare' | 'plural' | 'f' | 'gender'> {
   const elides = VOWEL.test(noun.name) && !noun.aspirated;
   if (noun.proper) return { the: bare, a: bare, of: elides ? `d’${bare}` : `de ${bare}`, to: `à ${bare}` };
   const f = noun.gender === 'f';

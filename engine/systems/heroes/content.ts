@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { read, isFaulty, unknownIds, type Fault, type Read } from '../../packs/pack';
+import { read, isFaulty, twice, unknownIds, type Fault, type Read } from '../../packs/pack';
 
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id is lower-case words joined by hyphens'));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -73,7 +73,10 @@ export function readContent(raw: { readonly [K in keyof Files]: unknown }): Read
   for (const name of Object.keys(files) as (keyof Files)[]) {
     const result = read<v.GenericSchema<unknown, readonly { id: string }[]>>(`${name}.json`, files[name], raw[name]);
     if (isFaulty(result)) faults.push(...result.faults);
-    else bound[name] = Object.fromEntries(result.content.map((thing) => [thing.id, thing]));
+    else {
+      faults.push(...twice(`${name}.json`, result.content));
+      bound[name] = Object.fromEntries(result.content.map((thing) => [thing.id, thing]));
+    }
   }
   if (faults.length > 0) return { faults };
   const content = bound as unknown as Content;
@@ -86,14 +89,14 @@ function links(content: Content): readonly Fault[] {
   const gear = Object.values(content.heroes).flatMap((kind) => kind.gear.map((item, i) => ({ place: `${kind.id}.gear.${i}`, id: item })));
   const inQuests = Object.values(content.quests).flatMap((quest) => {
     const rooms = new Set(quest.rooms.map((room) => room.id));
-    const named = quest.rooms.flatMap((room) => [
-      ...room.monsters.map(({ kind }) => ({ place: `${quest.id}.${room.id}.monsters`, id: kind })),
-      ...(room.trap ? [{ place: `${quest.id}.${room.id}.trap`, id: room.trap }] : []),
-      ...room.furniture.map((piece) => ({ place: `${quest.id}.${room.id}.furniture`, id: piece })),
-    ]);
+    const inRooms = (field: keyof Room, named: (room: Room) => readonly string[]) =>
+      quest.rooms.flatMap((room) => named(room).map((id) => ({ place: `${quest.id}.${room.id}.${field}`, id })));
+    const monsters = inRooms('monsters', (room) => room.monsters.map(({ kind }) => kind));
     const ways = [quest.start, ...quest.doors.flatMap(({ between }) => between)].map((way) => ({ place: `${quest.id}.doors`, id: way }));
     return [
-      ...unknownIds('quests.json', [...named, { place: `${quest.id}.wandering`, id: quest.wandering }], ids(content.monsters, content.traps, content.furniture)),
+      ...unknownIds('quests.json', [...monsters, { place: `${quest.id}.wandering`, id: quest.wandering }], ids(content.monsters)),
+      ...unknownIds('quests.json', inRooms('trap', ({ trap }) => (trap ? [trap] : [])), ids(content.traps)),
+      ...unknownIds('quests.json', inRooms('furniture', ({ furniture }) => furniture), ids(content.furniture)),
       ...unknownIds('quests.json', ways, rooms),
       ...unknownIds('quests.json', [{ place: `${quest.id}.objective`, id: quest.objective.item }], new Set(quest.rooms.flatMap(({ item }) => item ?? []))),
     ];

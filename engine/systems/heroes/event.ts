@@ -20,6 +20,7 @@ export type HeroesEvent =
   | By<'door-opened', { door: Id }>
   | Of<'room-revealed', { room: Id; monsters: readonly { readonly id: Id; readonly kind: Id }[]; doors: readonly Id[] }>
   | Of<'attacked', { by: Figure; target: Figure; weapon?: Id }>
+  | Of<'rolled', { by: Figure; target: Figure; attack: readonly number[]; about: 'attack' | 'resist' }>
   | Of<'contested', { by: Figure; target: Figure; contest: Contest; about: 'attack' | 'resist' }>
   | By<'tested', { stat: 'skill'; dice: readonly number[]; target: number; successes: number }>
   | Of<'wounded', { target: Figure; damage: number }>

@@ -2,7 +2,7 @@ import { without } from '../../kit/deck';
 import type { Content } from './content';
 import type { HeroesEvent } from './event';
 import { amended, less } from './rules/sheet';
-import { heroKind, must, questOf, type Hero, type KnownRoom, type Monster, type State } from './state';
+import { fallen, heroKind, isDead, must, questOf, type Hero, type KnownRoom, type Monster, type State } from './state';
 
 const hero = (state: State, id: string, change: (hero: Hero) => Partial<Hero>): State => {
   const before = must(state.heroes[id], id);
@@ -15,6 +15,11 @@ const monster = (state: State, id: string, change: Partial<Monster>): State => (
 const room = (state: State, id: string, change: Partial<KnownRoom>): State => ({
   ...state,
   rooms: { ...state.rooms, [id]: { ...must(state.rooms[id], id), ...change } },
+});
+const appeared = (state: State, id: string, kind: string, at: string): State => ({
+  ...state,
+  monsters: { ...state.monsters, [id]: { id, kind, room: at, wounds: 0, moved: false, attacked: false } },
+  figures: { ...state.figures, [kind]: (state.figures[kind] ?? 0) + 1 },
 });
 /** The room keeps no longer what was found in it. */
 const unhide = (state: State, id: string, ...what: readonly ('monsters' | 'trap' | 'gold' | 'item')[]): State => {
@@ -41,7 +46,9 @@ export function evolve(content: Content, state: State, event: HeroesEvent): Stat
     case 'round-begun': {
       // What was cast on a monster lasts for its next turn only, and that is over now.
       const monsters = Object.values(state.monsters).map(({ id, kind, room: at, wounds }): [string, Monster] => [id, { id, kind, room: at, wounds, moved: false, attacked: false }]);
-      const heroes = Object.values(state.heroes).map((each): [string, Hero] => [each.id, unmarked(each, 'guarded')]);
+      // A caster who fell ends no more turns.
+      const over = ({ ward }: Hero) => ward !== undefined && isDead(must(state.heroes[ward.by], ward.by));
+      const heroes = Object.values(state.heroes).map((each): [string, Hero] => [each.id, unmarked(each, 'guarded', ...(over(each) ? (['ward'] as const) : []))]);
       return { ...state, round: event.round, phase: 'heroes', monsters: Object.fromEntries(monsters), heroes: Object.fromEntries(heroes) };
     }
     case 'turn-begun':
@@ -54,10 +61,12 @@ export function evolve(content: Content, state: State, event: HeroesEvent): Stat
       }, state);
     case 'monsters-turn-begun': {
       const { turn: _, ...rest } = state;
-      return { ...rest, phase: 'referee' };
+      // R12.1: also what wandered in and attacked at once has this turn before it.
+      const monsters = Object.values(state.monsters).map((each): [string, Monster] => [each.id, { ...each, moved: false, attacked: false }]);
+      return { ...rest, phase: 'referee', monsters: Object.fromEntries(monsters) };
     }
     case 'acted':
-      return hero(state, event.hero, ({ used }) => ({ used: [...used, event.action] }));
+      return hero(cleared(state), event.hero, ({ used }) => ({ used: [...used, event.action] }));
     case 'moved': {
       const mover = must(state.heroes[event.hero], event.hero);
       const moved = hero(state, event.hero, () => ({ room: event.to }));
@@ -66,24 +75,21 @@ export function evolve(content: Content, state: State, event: HeroesEvent): Stat
     case 'door-opened':
       return { ...state, doors: { ...state.doors, [event.door]: true } };
     case 'room-revealed': {
-      const monsters = event.monsters.map(({ id, kind }): [string, Monster] => [id, { id, kind, room: event.room, wounds: 0, moved: false, attacked: false }]);
       const doors = event.doors.filter((id) => state.doors[id] === undefined).map((id): [string, boolean] => [id, false]);
       const seen = { ...state.rooms, [event.room]: { searched: false } };
       return unhide(
-        { ...state, rooms: seen, doors: { ...state.doors, ...Object.fromEntries(doors) }, monsters: { ...state.monsters, ...Object.fromEntries(monsters) } },
+        { ...event.monsters.reduce((now, { id, kind }) => appeared(now, id, kind, event.room), state), rooms: seen, doors: { ...state.doors, ...Object.fromEntries(doors) } },
         event.room,
         'monsters',
       );
     }
     case 'attacked':
-      return state.monsters[event.by] ? monster(state, event.by, { attacked: true }) : replaced(state, unmarked(must(state.heroes[event.by], event.by), 'strength'));
+      return state.monsters[event.by] ? monster(cleared(state), event.by, { attacked: true }) : replaced(state, unmarked(must(state.heroes[event.by], event.by), 'strength'));
     case 'wounded': {
       const struck = state.monsters[event.target];
       if (struck) return monster(state, event.target, { wounds: struck.wounds + event.damage });
       const after = hero(state, event.target, ({ health }) => ({ health: Math.max(0, health - event.damage) }));
-      const hurt = must(after.heroes[event.target], event.target);
-      // Who falls lets go of whom they carried.
-      return hurt.health === 0 && !hurt.raging ? replaced(after, unmarked(hurt, 'carrying')) : after;
+      return replaced(after, fallen(must(after.heroes[event.target], event.target)));
     }
     case 'killed': {
       const { [event.monster]: _, ...monsters } = state.monsters;
@@ -98,7 +104,7 @@ export function evolve(content: Content, state: State, event: HeroesEvent): Stat
     case 'raged':
       return hero(state, event.hero, () => ({ raging: true }));
     case 'rage-ended':
-      return replaced(state, unmarked(must(state.heroes[event.hero], event.hero), 'raging'));
+      return replaced(state, fallen(unmarked(must(state.heroes[event.hero], event.hero), 'raging')));
     case 'warded':
       // Two ends of the caster's turn: this one and the next.
       return hero(state, event.hero, () => ({ ward: { by: event.by, dice: event.dice, left: 2 } }));
@@ -126,10 +132,8 @@ export function evolve(content: Content, state: State, event: HeroesEvent): Stat
     case 'door-found':
       return { ...state, doors: { ...state.doors, [event.door]: false } };
     case 'monster-appeared': {
-      const { monster: id, kind } = event;
-      const at = must(state.heroes[event.hero], event.hero).room;
-      const monsters = { ...state.monsters, [id]: { id, kind, room: at, wounds: 0, moved: false, attacked: false } };
-      return { ...state, monsters, ...(event.card && { deck: without(state.deck, event.card) }) };
+      const after = appeared(state, event.monster, event.kind, must(state.heroes[event.hero], event.hero).room);
+      return event.card ? { ...after, deck: without(after.deck, event.card) } : after;
     }
     case 'drank': {
       const { effect } = must(content.treasures[event.potion], event.potion);
@@ -157,9 +161,19 @@ export function evolve(content: Content, state: State, event: HeroesEvent): Stat
     case 'stowed':
     case 'noted':
       return amended(state, event);
+    case 'rolled': {
+      const { by, target, about, attack } = event;
+      return { ...state, shown: { is: 'contest', by, target, about, attack } };
+    }
+    case 'contested': {
+      const { by, target, about, contest } = event;
+      return { ...state, shown: { is: 'contest', by, target, about, attack: contest.attack, contest } };
+    }
+    case 'tested': {
+      const { hero: of, dice, target } = event;
+      return { ...state, shown: { is: 'test', hero: of, dice, target } };
+    }
     case 'jumped':
-    case 'contested':
-    case 'tested':
     case 'missed':
     case 'resisted':
     case 'nothing-found':
@@ -167,6 +181,11 @@ export function evolve(content: Content, state: State, event: HeroesEvent): Stat
     case 'die-rerolled':
       return state;
   }
+}
+
+/** The last roll is taken off the table. */
+function cleared({ shown: _, ...state }: State): State {
+  return state;
 }
 
 /** R11.2 survivors are whole again; the quest's reward is shared out to them. */

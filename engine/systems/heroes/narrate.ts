@@ -3,7 +3,7 @@ import type { HeroesEvent } from './event';
 import { isDead, must, type State } from './state';
 
 /** Events that change what screens show but are not worth a sentence. */
-export const silent: ReadonlySet<HeroesEvent['type']> = new Set(['acted', 'turn-ended', 'noted']);
+export const silent: ReadonlySet<HeroesEvent['type']> = new Set(['acted', 'turn-ended', 'noted', 'rolled']);
 
 /** What the Spirit says of an event. `state` is the one after it. */
 export function narrate(event: HeroesEvent, state: State): readonly Line[] {
@@ -11,6 +11,7 @@ export function narrate(event: HeroesEvent, state: State): readonly Line[] {
     case 'acted':
     case 'turn-ended':
     case 'noted':
+    case 'rolled':
       return [];
     case 'tested':
       return [line('tested', { hero: event.hero, dice: event.dice.length, target: event.target, successes: event.successes })];

@@ -40,6 +40,7 @@ export function setup(content: Content, { quest: id, characters }: Setup): State
     doors: {},
     monsters: {},
     items: [],
+    figures: {},
     secrets: secrets(content, quest, party.length),
     deck: Object.fromEntries(Object.values(content.treasures).map(({ id: card, copies }) => [card, copies])),
     ...(referee && { referee: referee.id }),
@@ -63,16 +64,10 @@ function heroOf(content: Content, quest: Quest, { id, kind, name, gender, sheet:
 
 /** Numbers are for three heroes: with two, one monster less where a room has at least two; with four or more, one weak one more. */
 export function secrets(content: Content, quest: Quest, heroes: number): Readonly<Record<string, Secret>> {
-  const counts = new Map<string, number>();
   return Object.fromEntries(
     quest.rooms.map(({ id, monsters, trap, gold, item }) => {
       const kinds = scaled(content, monsters.flatMap(({ kind, count }) => Array<string>(count).fill(kind)), heroes);
-      const figures = kinds.map((kind) => {
-        const n = (counts.get(kind) ?? 0) + 1;
-        counts.set(kind, n);
-        return { id: `${kind}:${n}`, kind };
-      });
-      return [id, { monsters: figures, ...(trap && { trap }), ...(gold && { gold }), ...(item && { item }) }];
+      return [id, { monsters: kinds, ...(trap && { trap }), ...(gold && { gold }), ...(item && { item }) }];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import type { CharacterId, Gender, Id } from '../../core/ruleset';
 import type { Deck } from '../../kit/deck';
 import { overfull } from '../../kit/slots';
+import type { Contest } from './contest';
 import type { Armour, Content, HeroKind, MonsterKind, Quest, Weapon } from './content';
 
 export type Action = 'move' | 'attack' | 'cast' | 'search' | 'activate';
@@ -49,11 +50,17 @@ export interface KnownRoom {
 
 /** What a room hides until somebody sees or finds it. */
 export interface Secret {
-  readonly monsters: readonly { readonly id: Id; readonly kind: Id }[];
+  /** The kind of each; it gets its number when it is seen. */
+  readonly monsters: readonly Id[];
   readonly trap?: Id;
   readonly gold?: number;
   readonly item?: Id;
 }
+
+/** The dice that lie on the table for all to see, until the next action. */
+export type Shown =
+  | { readonly is: 'contest'; readonly by: Id; readonly target: Id; readonly about: 'attack' | 'resist'; readonly attack: readonly number[]; readonly contest?: Contest }
+  | { readonly is: 'test'; readonly hero: CharacterId; readonly dice: readonly number[]; readonly target: number };
 
 /** What everybody knows; the referee knows the secrets too. */
 export interface Known {
@@ -69,8 +76,11 @@ export interface Known {
   /** Doors that are known: whether they stand open. */
   readonly doors: Readonly<Record<Id, boolean>>;
   readonly monsters: Readonly<Record<Id, Monster>>;
+  /** How many of each kind of monster were seen so far. */
+  readonly figures: Readonly<Record<Id, number>>;
   /** Things of the quest that the party holds. */
   readonly items: readonly Id[];
+  readonly shown?: Shown;
   readonly outcome?: 'won' | 'lost';
   readonly secrets?: Readonly<Record<Id, Secret>>;
 }
@@ -98,10 +108,19 @@ export const monsterKind = (content: Content, monster: { readonly kind: Id }): M
 
 /** R10.1; R6.7 keeps a raging hero up at 0 health. */
 export const isDead = (hero: Hero): boolean => hero.health === 0 && !hero.raging;
+/** Who falls lets go of whom they carried. */
+export function fallen(hero: Hero): Hero {
+  const { carrying: _, ...after } = hero;
+  return isDead(hero) ? after : hero;
+}
 export const living = (known: Known): readonly Hero[] => known.order.map((id) => must(known.heroes[id], id)).filter((hero) => !isDead(hero));
 export const outcome = (known: Known): 'won' | 'lost' | undefined => known.outcome ?? (living(known).length === 0 ? 'lost' : undefined);
 
 export const monstersIn = (known: Known, room: Id): readonly Monster[] => Object.values(known.monsters).filter((monster) => monster.room === room);
+
+/** Monsters are numbered in the order in which they are seen, so that a number tells nothing of those still hidden. */
+export const numbered = (known: Known, kinds: readonly Id[]): readonly { readonly id: Id; readonly kind: Id }[] =>
+  kinds.map((kind, i) => ({ id: `${kind}:${(known.figures[kind] ?? 0) + kinds.slice(0, i + 1).filter((each) => each === kind).length}`, kind }));
 
 /** Rooms that can be entered from here: through open doors. */
 export const neighbours = (content: Content, known: Known, room: Id): readonly Id[] =>

@@ -30,10 +30,11 @@ export function cannotAttack(content: Content, known: Known, { as, target, weapo
 export function* attack(game: Game, { as, target, weapon, adjacent }: Of<'attack'>): Script<HeroesEvent> {
   const { content } = game;
   const arm = must(content.weapons[weapon], weapon);
+  // R5.2, before the attack uses a potion's strength up.
+  const dice = attackDice(must(game.now().heroes[as], as), arm, adjacent);
   yield { type: 'acted', hero: as, action: 'attack' };
   yield { type: 'attacked', by: as, target, weapon };
-  // R5.2
-  yield* strike(game, as, attackDice(must(game.now().heroes[as], as), arm, adjacent), target, !arm.ranged);
+  yield* strike(game, as, dice, target, !arm.ranged);
   yield* settle(game);
 }
 

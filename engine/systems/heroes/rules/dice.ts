@@ -23,6 +23,7 @@ export interface Side {
 export function* contested(game: Game, by: Side, target: Side, about: 'attack' | 'resist'): Script<HeroesEvent, number> {
   const values = { by: by.figure, target: target.figure };
   const attack = yield* pips({ key: `heroes.roll-${about}`, with: { ...values, dice: by.dice } }, playerOf(game, by.figure), by.dice);
+  if (attack.length > 0) yield { type: 'rolled', ...values, attack, about };
   const key = about === 'attack' ? 'heroes.roll-defence' : 'heroes.roll-magic';
   const defence = yield* pips({ key, with: { ...values, dice: target.dice } }, playerOf(game, target.figure), target.dice);
   const result = contest(attack, defence);

@@ -12,7 +12,7 @@ export function cannotMonsterMove(content: Content, known: Known, { as, monster,
   const not = notReferee(known, as);
   if (not) return not;
   if (!figure) return { key: 'heroes.no-such-monster' };
-  if (figure.moved) return { key: 'heroes.monster-moved', with: { monster } };
+  if (figure.moved) return { key: 'heroes.monster-moved-already', with: { monster } };
   if (figure.bound) return { key: 'heroes.monster-bound', with: { monster } };
   return neighbours(content, known, figure.room).includes(to) ? undefined : { key: 'heroes.no-way-there' };
 }

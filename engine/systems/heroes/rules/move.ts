@@ -20,11 +20,12 @@ export function cannotMove(content: Content, known: Known, { as, to }: Of<'move'
 export function* move(game: Game, { as, to }: Of<'move'>): Script<HeroesEvent> {
   yield { type: 'acted', hero: as, action: 'move' };
   yield { type: 'moved', hero: as, to };
-  // Without a referee nobody knows where the trap lies: chance tells whether this path crosses it.
-  const hidden = game.now().secrets[to]?.trap;
-  if (!game.now().referee && hidden) {
+  // Without a referee nobody knows where a trap lies: chance tells whether this path crosses it.
+  // Drawn wherever no trap is known, so that the drawing itself tells nothing.
+  if (!game.now().referee && !game.now().rooms[to]?.trap) {
     const step = yield* draw({ key: 'heroes.draw-step' }, [{ id: 'on', weight: 1 }, { id: 'past', weight: 3 }]);
-    if (step === 'on') yield* spring(game, as, to, hidden);
+    const hidden = game.now().secrets[to]?.trap;
+    if (step === 'on' && hidden) yield* spring(game, as, to, hidden);
   }
   yield* settle(game);
 }

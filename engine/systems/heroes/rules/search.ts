@@ -5,7 +5,7 @@ import { successes } from '../contest';
 import type { Of } from '../command';
 import type { Content } from '../content';
 import type { HeroesEvent } from '../event';
-import { heroKind, monstersIn, must, questOf, type Game, type Known } from '../state';
+import { heroKind, monstersIn, must, numbered, questOf, type Game, type Known } from '../state';
 import { assault } from './attack';
 import { skillTest } from './dice';
 import { idle, settle, spent } from './turn';
@@ -75,10 +75,7 @@ function* treasure(game: Game, hero: CharacterId, { gold, item }: { readonly gol
 /** R7.5: it appears next to the hero and attacks at once. */
 function* wander(game: Game, hero: CharacterId, card: string): Script<HeroesEvent> {
   const kind = questOf(game.content, game.now()).wandering;
-  const numbers = [...Object.keys(game.now().monsters), ...Object.values(game.now().secrets).flatMap(({ monsters }) => monsters.map(({ id }) => id))]
-    .filter((id) => id.startsWith(`${kind}:`))
-    .map((id) => Number(id.slice(kind.length + 1)));
-  const monster = `${kind}:${Math.max(0, ...numbers) + 1}`;
+  const monster = must(numbered(game.now(), [kind])[0], kind).id;
   yield { type: 'monster-appeared', hero, monster, kind, card };
   yield* assault(game, must(game.now().monsters[monster], monster), hero);
 }

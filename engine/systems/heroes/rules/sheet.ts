@@ -3,7 +3,7 @@ import type { Id, Line } from '../../../core/ruleset';
 import type { Of } from '../command';
 import type { Content } from '../content';
 import type { Happened } from '../event';
-import { heroKind, must, overfullSlot, type Hero, type Known } from '../state';
+import { fallen, heroKind, must, overfullSlot, type Hero, type Known } from '../state';
 
 // Corrections of one's own sheet: what really lies on the table is right, whatever the app thinks.
 export type Correction = Of<'correct' | 'wear' | 'stow' | 'note'>;
@@ -58,7 +58,7 @@ export function inverse(event: Amended): Correction {
 /** The host's state and a phone's view change alike, so that what a phone foresees comes true. */
 export function amended<K extends Known>(known: K, event: Amended): K {
   const before = must(known.heroes[event.hero], event.hero);
-  return { ...known, heroes: { ...known.heroes, [event.hero]: { ...before, ...change(before, event) } } };
+  return { ...known, heroes: { ...known.heroes, [event.hero]: fallen({ ...before, ...change(before, event) }) } };
 }
 
 function change({ pack, worn }: Hero, event: Amended): Partial<Hero> {

@@ -3,7 +3,7 @@ import type { Line, Script } from '../../../core/ruleset';
 import type { Of } from '../command';
 import type { Content, Spell } from '../content';
 import type { HeroesEvent } from '../event';
-import { heroKind, isDead, living, monstersIn, must, outcome, questOf, type Action, type Game, type Hero, type Known } from '../state';
+import { heroKind, inSight, isDead, living, must, numbered, outcome, questOf, type Action, type Game, type Hero, type Known } from '../state';
 
 /** Why a hero may not act at all now. */
 export function idle(known: Known, id: string): Line | undefined {
@@ -62,7 +62,7 @@ export function* begin(game: Game): Script<HeroesEvent> {
 export function* reveal(game: Game, room: string): Script<HeroesEvent> {
   const { doors } = questOf(game.content, game.now());
   const seen = doors.filter(({ between, secret }) => between.includes(room) && !secret).map(({ id }) => id);
-  yield { type: 'room-revealed', room, monsters: game.now().secrets[room]?.monsters ?? [], doors: seen };
+  yield { type: 'room-revealed', room, monsters: numbered(game.now(), game.now().secrets[room]?.monsters ?? []), doors: seen };
 }
 
 function* startRound(game: Game, round: number): Script<HeroesEvent> {
@@ -108,11 +108,13 @@ export function* leave(): Script<HeroesEvent> {
   yield { type: 'quest-won' };
 }
 
+const seesMonster = (game: Game, { room: from }: Hero): boolean => Object.values(game.now().monsters).some(({ room }) => inSight(game.content, game.now(), from, room));
+
 /** What follows of itself after figures moved, fell or left sight. */
 export function* settle(game: Game): Script<HeroesEvent> {
   for (const hero of Object.values(game.now().heroes))
     // R6.7: the spell is over once that hero sees no monster.
-    if (hero.raging && monstersIn(game.now(), hero.room).length === 0) yield { type: 'rage-ended', hero: hero.id };
+    if (hero.raging && !seesMonster(game, hero)) yield { type: 'rage-ended', hero: hero.id };
   // R10.5
   if (!game.now().outcome && living(game.now()).length === 0) yield { type: 'quest-lost' };
 }

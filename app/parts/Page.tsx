@@ -1,0 +1,57 @@
+import { LinearGradient } from 'expo-linear-gradient';
+import type { ReactNode } from 'react';
+import { KeyboardAvoidingView, Platform, ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { useGround } from '../theme/ground';
+import { columnWidth, inset } from '../theme/space';
+
+export interface PageProps {
+  children: ReactNode;
+  /** Stays at the top: a notice, a head. */
+  head?: ReactNode;
+  /** Stays at the bottom, above the keyboard: the gold button. */
+  footer?: ReactNode;
+  /** Below everything, from edge to edge; it minds the safe area itself. */
+  tabs?: ReactNode;
+  /** A column of text, or all the width there is. */
+  width?: 'column' | 'all' | undefined;
+  /** The content brings its own scrolling, or needs none. */
+  still?: boolean | undefined;
+  testID: string;
+}
+
+/** The frame of a screen. */
+export function Page({ children, head, footer, tabs, width = 'column', still, testID }: PageProps) {
+  const ground = useGround();
+  const safe = useSafeAreaInsets();
+  const column = [styles.column, width === 'column' && styles.narrow];
+  const sides = { paddingLeft: inset.screen + safe.left, paddingRight: inset.screen + safe.right };
+  const below = tabs === undefined ? safe.bottom : 0;
+  const last = footer === undefined ? below + inset.screen : inset.screen;
+  return (
+    <LinearGradient colors={[ground.ground1, ground.ground0]} style={[styles.page, { paddingTop: safe.top }]} testID={testID}>
+      <KeyboardAvoidingView style={styles.page} behavior="padding" enabled={Platform.OS !== 'web'}>
+        {head !== undefined && <View style={[...column, styles.head, sides]}>{head}</View>}
+        {still ? (
+          <View style={[...column, styles.page, styles.inside, sides, { paddingBottom: last }]}>{children}</View>
+        ) : (
+          <ScrollView style={styles.page} keyboardShouldPersistTaps="handled" contentContainerStyle={[...column, styles.inside, sides, { paddingBottom: last }]}>
+            {children}
+          </ScrollView>
+        )}
+        {footer !== undefined && <View style={[...column, styles.foot, sides, { paddingBottom: below + inset.card }]}>{footer}</View>}
+        {tabs}
+      </KeyboardAvoidingView>
+    </LinearGradient>
+  );
+}
+
+const styles = StyleSheet.create({
+  page: { flex: 1 },
+  column: { width: '100%', alignSelf: 'center' },
+  narrow: { maxWidth: columnWidth },
+  head: { paddingTop: 8, gap: 8 },
+  inside: { paddingTop: 12, gap: 14 },
+  foot: { paddingTop: 8, gap: 8 },
+});

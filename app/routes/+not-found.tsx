@@ -1,0 +1,6 @@
+import { router } from 'expo-router';
+import { Trouble } from '../screens/Trouble';
+
+export default function NotFoundRoute() {
+  return <Trouble line={{ key: 'app.common.no-page' }} onLeave={() => router.dismissTo('/')} />;
+}

@@ -1,0 +1,7 @@
+import { router, useLocalSearchParams } from 'expo-router';
+import { Table } from '../../../screens/host/Table';
+
+export default function TableRoute() {
+  const { game = '' } = useLocalSearchParams<{ game: string }>();
+  return <Table game={game} onLeave={() => router.dismissTo('/')} onSeat={(seat) => router.push(`/table/${game}/${seat}`)} />;
+}

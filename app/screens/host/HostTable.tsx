@@ -1,0 +1,111 @@
+import { useKeepAwake } from 'expo-keep-awake';
+import { StyleSheet, View } from 'react-native';
+import type { Command, Offer } from '@engine/core/ruleset';
+import { Button } from '../../parts/Button';
+import { Chip } from '../../parts/Chip';
+import { Log } from '../../parts/Log';
+import { offerId } from '../../parts/OfferList';
+import { Page } from '../../parts/Page';
+import { Phases } from '../../parts/Phases';
+import { Section } from '../../parts/Section';
+import { Title } from '../../parts/Words';
+import type { Hosting } from '../../tables/hosting';
+import { useRoom } from '../../theme/room';
+import { space } from '../../theme/space';
+import { useSay, useTeller } from '../../words';
+import { Asked } from '../play/Asked';
+import { Consent, Notices, Undo } from '../play/Notices';
+import type { AtTable } from '../play/seat';
+import { Door } from './Door';
+import { Menu } from './Menu';
+import { SpiritPage } from './SpiritPage';
+
+/** The phone in the middle of the table: whose turn, what the Spirit says, the party, and what can be done now. */
+export function HostTable({ at, hosting, onLeave, onSeat }: { at: AtTable; hosting: Hosting; onLeave: () => void; onSeat: (seat: string) => void }) {
+  useKeepAwake();
+  const say = useSay();
+  const { columns } = useRoom();
+  const { guest, picture, scene } = at;
+  const turn = scene.turn(picture.view);
+  const phases = scene.phases.map(({ id, icon }) => ({ id, icon, label: say(`phase.${id}`) }));
+  const head = (
+    <View style={styles.stack}>
+      <View style={styles.head}>
+        <Phases host phases={phases} current={turn.phase} label={say('phase.now', { phase: say(`phase.${turn.phase}`) })} testID="phases" />
+        <Title size={columns === 1 ? 'screen' : 'hostTurn'} testID="round">{say('play.round-n', { round: turn.round })}</Title>
+      </View>
+      <Notices guest={guest} />
+      <Door at={at} />
+    </View>
+  );
+  const voice = (
+    <View style={styles.stack}>
+      <SpiritPage at={at} />
+      <Asked {...at} />
+      <Consent {...at} />
+      <scene.Fallen view={picture.view} />
+      <Sentences at={at} />
+    </View>
+  );
+  const board = <scene.Board view={picture.view} />;
+  const log = <Chronicle at={at} />;
+  return (
+    <Page testID="host-table" width="all" head={head} footer={<Menu at={at} hosting={hosting} onLeave={onLeave} onSeat={onSeat} />}>
+      {columns === 3 ? (
+        <View style={styles.columns}>
+          <View style={styles.side}>{board}</View>
+          <View style={styles.middle}>{voice}</View>
+          <View style={styles.side}>{log}</View>
+        </View>
+      ) : (
+        <View style={styles.stack}>
+          {voice}
+          {board}
+          {log}
+        </View>
+      )}
+    </Page>
+  );
+}
+
+/** What can be said now, each a tap; the one that moves the game on is the gold button. */
+function Sentences({ at }: { at: AtTable }) {
+  const teller = useTeller();
+  const { guest, picture, scene } = at;
+  if (picture.asked) return null;
+  const offers = scene.ruleset.offers(picture.view).filter(({ not }) => !not) as readonly Offer<Command>[];
+  const leading = offers.find(({ group }) => group === 'begin' || group === 'leave' || group === 'monsters') ?? offers.find(({ group }) => group === 'end');
+  const rest = offers.filter((offer) => offer !== leading);
+  return (
+    <View style={styles.stack}>
+      {leading && <Button kind="gold" size="host" label={teller.line(leading.line)} testID={offerId(leading.command)} onPress={() => void guest.command(leading.command)} />}
+      <View style={styles.chips}>
+        {rest.map(({ command, line }) => (
+          <Chip key={offerId(command)} label={teller.line(line)} testID={offerId(command)} onPress={() => void guest.command(command)} />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function Chronicle({ at }: { at: AtTable }) {
+  const say = useSay();
+  const teller = useTeller();
+  const { guest, picture } = at;
+  return (
+    <Section title={say('log.title')} ornament="line">
+      <Undo guest={guest} picture={picture} />
+      <Log lines={guest.log} words={teller.line} undone={say('log.undone')} empty={say('log.empty')}
+        {...(guest.more && { older: { label: say('log.older'), onPress: () => guest.older() } })} />
+    </Section>
+  );
+}
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: space.m, flexWrap: 'wrap' },
+  stack: { gap: space.m },
+  columns: { flexDirection: 'row', gap: space.xl, alignItems: 'flex-start' },
+  side: { width: 270 },
+  middle: { flex: 1 },
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useSettings } from '../../device/settings';
+import { Button } from '../../parts/Button';
+import { Halo } from '../../parts/Halo';
+import { Vellum } from '../../parts/Vellum';
+import { Voice } from '../../parts/Words';
+import { Spirit } from '../../tables/spirit';
+import { useRoom } from '../../theme/room';
+import { space } from '../../theme/space';
+import { useSay, useTeller } from '../../words';
+import type { AtTable } from '../play/seat';
+
+/** The Spirit's page: its words as it speaks them, the last one in red; repeat and stop. */
+export function SpiritPage({ at }: { at: AtTable }) {
+  const say = useSay();
+  const teller = useTeller();
+  const { voice } = useSettings();
+  const { columns } = useRoom();
+  const words = useRef(teller.line);
+  useEffect(() => {
+    words.current = teller.line;
+  }, [teller]);
+  const [spirit] = useState(() => new Spirit(at.guest, () => words.current));
+  useSyncExternalStore(spirit.subscribe, spirit.snapshot, spirit.snapshot);
+  useEffect(() => () => spirit.close(), [spirit]);
+  const { log } = at.guest;
+  useEffect(() => spirit.remember(log), [spirit, log]);
+  const lines = spirit.lines.map(teller.line);
+  const size = columns === 1 ? 'host' : 'hostTablet';
+  const state = spirit.speaking ? 'speaking' : 'still';
+  return (
+    <Vellum testID="spirit">
+      <View style={styles.page}>
+        <View style={styles.top}>
+          <Halo state={state} letter="E" word={say(`spirit.${state}`)} said size={84} />
+          <View style={styles.words} aria-live="polite" testID="spirit-words">
+            {lines.length === 0 && <Voice size={size}>{say('spirit.silent')}</Voice>}
+            {lines.map((text, i) => (
+              <Voice key={i} size={size} strong={i === lines.length - 1 && i > 0} tone={i === lines.length - 1 && i > 0 ? 'rubric' : 'text'}>{text}</Voice>
+            ))}
+          </View>
+        </View>
+        <View style={styles.buttons}>
+          {spirit.speaking ? (
+            <Button kind="ink" icon="stop" label={say('spirit.stop')} testID="spirit-stop" onPress={() => spirit.stop()} />
+          ) : (
+            <Button kind="ink" icon="sound-waves" label={say('spirit.repeat')} testID="spirit-repeat" why={lines.length === 0 ? say('spirit.nothing') : undefined} onPress={() => spirit.repeat()} />
+          )}
+          {!voice && <Voice size="small">{say('spirit.muted')}</Voice>}
+        </View>
+      </View>
+    </Vellum>
+  );
+}
+
+const styles = StyleSheet.create({
+  page: { gap: space.m },
+  top: { flexDirection: 'row', gap: space.l, alignItems: 'flex-start' },
+  words: { flex: 1, gap: space.s },
+  buttons: { flexDirection: 'row', gap: space.m, alignItems: 'center' },
+});

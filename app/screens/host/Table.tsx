@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { isRefusal, type Refusal } from '@engine/core/ruleset';
+import { useSettings } from '../../device/settings';
+import { reopenTable, type Hosting } from '../../tables/hosting';
+import { Speaking } from '../../words';
+import { Trouble } from '../Trouble';
+import { HostLobby } from '../lobby/HostLobby';
+import { Awaited } from '../play/Awaited';
+import { End } from '../play/End';
+import { useSeat, type AtTable } from '../play/seat';
+import { HostTable } from './HostTable';
+import { giveGame } from './Menu';
+
+export interface TableProps {
+  game: string;
+  onLeave: () => void;
+  onSeat: (seat: string) => void;
+}
+
+/** The host's phone, from the lobby to the end. */
+export function Table({ game, onLeave, onSeat }: TableProps) {
+  const hosting: Hosting | Refusal = useMemo(() => reopenTable(game), [game]);
+  if (isRefusal(hosting)) return <Trouble line={hosting.refused} onLeave={onLeave} />;
+  return <Opened hosting={hosting} onLeave={onLeave} onSeat={onSeat} />;
+}
+
+function Opened({ hosting, onLeave, onSeat }: Omit<TableProps, 'game'> & { hosting: Hosting }) {
+  const at = useSeat(hosting.table);
+  const { locale } = useSettings();
+  if (!at) return <Awaited />;
+  return (
+    <Speaking locale={locale} game={at.scene.words} people={at.picture.table.characters}>
+      <Stage at={at} hosting={hosting} onLeave={onLeave} onSeat={onSeat} />
+    </Speaking>
+  );
+}
+
+function Stage({ at, hosting, onLeave, onSeat }: Omit<TableProps, 'game'> & { at: AtTable; hosting: Hosting }) {
+  switch (at.picture.table.stage) {
+    case 'lobby':
+      return <HostLobby at={at} hosting={hosting} onLeave={onLeave} />;
+    case 'play':
+      return <HostTable at={at} hosting={hosting} onLeave={onLeave} onSeat={onSeat} />;
+    case 'over':
+      return <End at={at} onLeave={onLeave} onFile={() => void giveGame(hosting.sitting.id, at.picture.table.quest)} />;
+  }
+}

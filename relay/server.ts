@@ -16,6 +16,8 @@ export interface TableOptions {
   readonly host?: string | undefined;
   /** The exported web app. */
   readonly folder: string;
+  /** The address of this computer in its network: a host that was opened as localhost shows that one to phones. */
+  readonly nearby?: ((port: number) => string | undefined) | undefined;
   readonly limits?: Partial<Limits>;
   readonly now?: Clock;
 }
@@ -26,7 +28,7 @@ export interface Table {
 }
 
 /** The web app and the relay on one port, so that a phone needs one address only. Rejects with what the system says. */
-export async function openTable({ port, host, folder, now = () => performance.now(), ...options }: TableOptions): Promise<Table> {
+export async function openTable({ port, host, folder, nearby, now = () => performance.now(), ...options }: TableOptions): Promise<Table> {
   const limits = { ...LIMITS, ...options.limits };
   const files = await openFiles(folder);
   const rooms = new Rooms(limits, now);
@@ -53,7 +55,7 @@ export async function openTable({ port, host, folder, now = () => performance.no
   }
 
   function health(response: ServerResponse): void {
-    const state = JSON.stringify({ relay: 'erune', wire: WIRE, rooms: rooms.size, sockets: door.size });
+    const state = JSON.stringify({ relay: 'erune', wire: WIRE, rooms: rooms.size, sockets: door.size, nearby: nearby?.((server.address() as AddressInfo).port) });
     response.writeHead(200, { ...SAFE, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(state);
   }
 

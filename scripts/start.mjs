@@ -35,7 +35,7 @@ async function serve(host, port) {
   /** @type {typeof import('../relay/server.ts')} */
   const { openTable } = await tsImport('../relay/server.ts', import.meta.url);
   try {
-    return await openTable({ port, host, folder: join(root, FOLDER) });
+    return await openTable({ port, host, folder: join(root, FOLDER), nearby: (open) => addresses(host, open).nearby });
   } catch (error) {
     throw refused(error, host, port);
   }

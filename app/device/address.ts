@@ -1,5 +1,5 @@
 import { Platform, Share } from 'react-native';
-import { readRoom } from '@engine/table/wire';
+import { HEALTH_PATH, readRoom } from '@engine/table/wire';
 
 /** A table as a link names it: where its relay is, and which room. */
 export interface TableAddress {
@@ -29,8 +29,8 @@ export function readAddress(text: string, origin: string | undefined): TableAddr
 export async function reachable(origin: string): Promise<string> {
   if (!LOCAL.test(new URL(origin).host)) return origin;
   try {
-    const health = (await (await fetch(`${origin}/relay/health`)).json()) as { addresses?: readonly string[] };
-    return health.addresses?.[0] ?? origin;
+    const { nearby } = (await (await fetch(origin + HEALTH_PATH)).json()) as { nearby?: string };
+    return nearby ?? origin;
   } catch {
     return origin;
   }

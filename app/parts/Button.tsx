@@ -68,6 +68,7 @@ export function Button(props: ButtonProps) {
   const second = why ?? note;
   const spoken = name ?? [label, badge?.text, second].filter(Boolean).join(', ');
   const shines = kind === 'gold' && why === undefined;
+  const cost = shines ? { ink: gold.main, field: gold.on } : { ink: look.ink, field: kind === 'murex' ? pigments.murex.lip : ground.raised };
   return (
     <Press
       label={spoken}
@@ -93,7 +94,7 @@ export function Button(props: ButtonProps) {
           </Body>
         </View>
         {iconAfter && <Icon name={iconAfter} size={20} colour={look.ink} />}
-        {badge && <Badge {...badge} ink={shines ? gold.main : look.ink} field={shines ? gold.on : kind === 'murex' ? pigments.murex.lip : ground.raised} />}
+        {badge && <Badge {...badge} {...cost} />}
       </View>
       {second !== undefined && (
         <Minor centre colour={shines ? look.ink : undefined}>

@@ -38,7 +38,9 @@ export function Choice<Value extends string>({ label, options, value, onChange, 
   };
   const arrows = keys({ ArrowRight: step(1), ArrowDown: step(1), ArrowLeft: step(-1), ArrowUp: step(-1) });
   const radius = pill ? 26 : 13;
-  const track = pill ? { borderWidth: 1.5, borderColor: ground.edge } : { borderWidth: 1, borderColor: ground.hairline, backgroundColor: ground.ground0 };
+  const track = pill
+    ? { borderWidth: 1.5, borderColor: ground.edge }
+    : { borderWidth: 1, borderColor: ground.hairline, backgroundColor: ground.ground0 };
   return (
     <View
       role="radiogroup"

@@ -53,12 +53,12 @@ export function DiceTray({ dice, faces, look, words, start, onRoll, onTyped, bus
   };
   const lying = typed.map((face, i): Face => faces(dice[i] ?? '')[face] ?? {});
   return (
-    <View style={styles.tray}>
+    <Stone>
       <Choice label={words.label} value={mode} onChange={setMode} testID="dice-mode" options={[{ value: 'app', label: words.app }, { value: 'real', label: words.real }]} />
       {mode === 'app' ? (
         <Button kind="gold" size="primary" icon="rolling-dices" label={words.roll} testID="roll" onPress={onRoll} busy={busy} />
       ) : (
-        <Stone>
+        <>
           <View style={styles.row}>
             {dice.map((die, i) => {
               const face = faces(die)[typed[i] ?? -1];
@@ -73,16 +73,18 @@ export function DiceTray({ dice, faces, look, words, start, onRoll, onTyped, bus
           ) : (
             <>
               <Minor>{words.tapFace(next + 1)}</Minor>
-              <View style={styles.row}>
+              <View style={styles.faces}>
                 {faces(current).map((face, i) => (
-                  <Die key={i} {...look(current)} face={face} size={46} label={words.face(face)} testID={`face-${i + 1}`} onPress={() => type(i)} />
+                  <View key={i} style={styles.face}>
+                    <Die {...look(current)} face={face} size={54} label={words.face(face)} testID={`face-${i + 1}`} onPress={() => type(i)} />
+                  </View>
                 ))}
               </View>
             </>
           )}
-        </Stone>
+        </>
       )}
-    </View>
+    </Stone>
   );
 }
 
@@ -97,7 +99,9 @@ function Stone({ children }: { children: ReactNode }) {
 }
 
 const styles = StyleSheet.create({
-  tray: { gap: space.m },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  // Three in a row: large enough for a thumb, few enough to find.
+  faces: { flexDirection: 'row', flexWrap: 'wrap', rowGap: space.m },
+  face: { width: '33.3%', alignItems: 'center' },
   stone: { gap: space.m, padding: space.m, borderRadius: radius.card },
 });

@@ -18,7 +18,16 @@ export function Die({ label, testID, onPress, onHold, tilt = 0, ...face }: DiePr
   const lean = tilt === 0 ? {} : { transform: [{ rotate: `${tilt}deg` }] };
   if (onPress) {
     return (
-      <Press label={label} testID={testID} onPress={onPress} onHold={onHold} feel="step" selected={face.selected} style={{ alignSelf: 'center', ...lean }} face={{ alignItems: 'center' }}>
+      <Press
+        label={label}
+        testID={testID}
+        onPress={onPress}
+        onHold={onHold}
+        feel="step"
+        selected={face.selected}
+        style={{ alignSelf: 'center', ...lean }}
+        face={{ alignItems: 'center' }}
+      >
         <DieFace {...face} />
       </Press>
     );

@@ -30,6 +30,8 @@ export function DieFace({ face = {}, icons = {}, paint, mark, size = 58, selecte
   const pips = face['pips'];
   const dots = pips === undefined ? undefined : pipSpots(pips);
   // Whatever the face shows gives way to the mark.
+  const corner = dots ? 'translate(16 16)' : 'translate(20 20) scale(1.25)';
+  const dashes = faded ? { strokeDasharray: '7 6' } : {};
   const middle = !mark ? 50 : shown.length > 2 ? 59 : 54;
   return (
     <View style={{ width: size * 1.12, height: size * 1.2, opacity: faded ? 0.45 : 1 }} aria-hidden>
@@ -44,8 +46,8 @@ export function DieFace({ face = {}, icons = {}, paint, mark, size = 58, selecte
         <Rect x={1} y={8} width={98} height={99} rx={20} fill={lip} />
         <Rect x={1} y={1} width={98} height={98} rx={20} fill={body} />
         <Rect x={1} y={1} width={98} height={98} rx={20} fill={`url(#${shine})`} />
-        <Rect x={2} y={2} width={96} height={96} rx={19} fill="none" stroke={edge} strokeWidth={2} {...(faded ? { strokeDasharray: '7 6' } : {})} />
-        {mark && <Path d={marks[mark]} fill={symbol} fillRule="evenodd" transform={dots ? 'translate(16 16)' : 'translate(20 20) scale(1.25)'} />}
+        <Rect x={2} y={2} width={96} height={96} rx={19} fill="none" stroke={edge} strokeWidth={2} {...dashes} />
+        {mark && <Path d={marks[mark]} fill={symbol} fillRule="evenodd" transform={corner} />}
         {spots.map(({ x, y }, i) => {
           const drawing = shown[i];
           const at = `translate(${50 + x - side / 2} ${middle + y - side / 2}) scale(${side / 512})`;

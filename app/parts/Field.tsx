@@ -10,7 +10,16 @@ import { Minor, useSize } from './Words';
 
 type Typing = Pick<
   TextInputProps,
-  'autoCapitalize' | 'autoComplete' | 'autoCorrect' | 'autoFocus' | 'inputMode' | 'maxLength' | 'multiline' | 'onSubmitEditing' | 'placeholder' | 'returnKeyType'
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'autoCorrect'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'maxLength'
+  | 'multiline'
+  | 'onSubmitEditing'
+  | 'placeholder'
+  | 'returnKeyType'
 >;
 
 export interface FieldProps extends Typing {

@@ -32,9 +32,9 @@ export function Notice(props: NoticeProps) {
     );
   }
   const passing = props.kind === 'reconnecting';
-  const slab = { borderStyle: passing ? 'dashed' : 'solid', borderColor: passing ? ground.text : ground.edge, backgroundColor: ground.raised } as const;
+  const edge = passing ? ({ borderStyle: 'dashed', borderColor: ground.text } as const) : { borderColor: ground.edge };
   return (
-    <View aria-live="polite" role="status" style={[styles.slab, slab]}>
+    <View aria-live="polite" role="status" style={[styles.slab, edge, { backgroundColor: ground.raised }]}>
       <Told {...props} />
     </View>
   );

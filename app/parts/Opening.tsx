@@ -19,4 +19,7 @@ export function Opening({ text, size, testID }: { text: string; size?: SizeName 
   );
 }
 
-const styles = StyleSheet.create({ row: { flexDirection: 'row', alignItems: 'flex-start', gap: 12 }, unseen: { fontSize: 1, lineHeight: 1, color: 'transparent' } });
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'flex-start', gap: 12 },
+  unseen: { fontSize: 1, lineHeight: 1, color: 'transparent' },
+});

@@ -36,7 +36,11 @@ export function Page({ children, head, footer, tabs, width = 'column', still, te
         {still ? (
           <View style={[...column, styles.page, styles.inside, sides, { paddingBottom: last }]}>{children}</View>
         ) : (
-          <ScrollView style={styles.page} keyboardShouldPersistTaps="handled" contentContainerStyle={[...column, styles.inside, sides, { paddingBottom: last }]}>
+          <ScrollView
+            style={styles.page}
+            keyboardShouldPersistTaps="handled"
+            contentContainerStyle={[...column, styles.inside, sides, { paddingBottom: last }]}
+          >
             {children}
           </ScrollView>
         )}

@@ -23,6 +23,7 @@ export function Phases({ phases, current, label, host = false, testID }: PhasesP
   const { columns } = useRoom();
   const named = columns === 3;
   const side = host ? 44 : 36;
+  const round = { minHeight: side, minWidth: side, borderRadius: side / 2 };
   return (
     <View style={styles.row} accessible role="img" aria-label={label} testID={testID}>
       {phases.map(({ id, icon, label: name }, i) => {
@@ -33,7 +34,7 @@ export function Phases({ phases, current, label, host = false, testID }: PhasesP
         return (
           <Fragment key={id}>
             {named && i > 0 && <Icon name="chevron-right" size={18} colour={ground.edge} />}
-            <View style={[styles.phase, edge, { minHeight: side, minWidth: side, borderRadius: side / 2 }, lit && { backgroundColor: gold.main }]}>
+            <View style={[styles.phase, edge, round, lit && { backgroundColor: gold.main }]}>
               <Icon steady name={icon} size={host ? 24 : 20} colour={ink} />
               {(now || named) && (
                 <Body strong={now} size={host ? 'button' : 'body'} colour={ink}>

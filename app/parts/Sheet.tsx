@@ -31,11 +31,25 @@ export function Sheet({ open, title, note, closeLabel, onClose, children, footer
   const rise = useRise(open);
   const wide = columns > 1;
   return (
-    <Modal visible={open} transparent animationType="fade" onRequestClose={onClose} aria-label={title} statusBarTranslucent navigationBarTranslucent>
+    <Modal
+      visible={open}
+      transparent
+      animationType="fade"
+      onRequestClose={onClose}
+      aria-label={title}
+      statusBarTranslucent
+      navigationBarTranslucent
+    >
       <Ground value={ground}>
         <KeyboardAvoidingView behavior="padding" style={wide ? styles.centred : styles.below}>
           {/* A plain view, not a control: focus must land inside the sheet, and the button says how to leave. */}
-          <View style={styles.veil} aria-hidden testID={`${testID}-veil`} onStartShouldSetResponder={() => true} onResponderRelease={onClose} />
+          <View
+            style={styles.veil}
+            aria-hidden
+            testID={`${testID}-veil`}
+            onStartShouldSetResponder={() => true}
+            onResponderRelease={onClose}
+          />
           <Animated.View
             testID={testID}
             accessibilityViewIsModal
@@ -43,7 +57,8 @@ export function Sheet({ open, title, note, closeLabel, onClose, children, footer
             style={[
               styles.sheet,
               wide ? styles.dialog : styles.drawer,
-              { backgroundColor: ground.surface, borderColor: ground.accent, maxHeight: height - safe.top - 24, transform: [{ translateY: rise }] },
+              { backgroundColor: ground.surface, borderColor: ground.accent, maxHeight: height - safe.top - 24 },
+              { transform: [{ translateY: rise }] },
             ]}
           >
             {!wide && <View style={[styles.grab, { backgroundColor: ground.edge }]} />}
@@ -52,7 +67,13 @@ export function Sheet({ open, title, note, closeLabel, onClose, children, footer
                 <Title size="screen">{title}</Title>
                 {note !== undefined && <Minor size="body">{note}</Minor>}
               </View>
-              <Press label={closeLabel} testID={`${testID}-close`} onPress={onClose} radius={22} face={{ alignItems: 'center', backgroundColor: ground.raised }}>
+              <Press
+                label={closeLabel}
+                testID={`${testID}-close`}
+                onPress={onClose}
+                radius={22}
+                face={{ alignItems: 'center', backgroundColor: ground.raised }}
+              >
                 <Icon name="close" size={22} />
               </Press>
             </View>

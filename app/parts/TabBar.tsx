@@ -51,7 +51,12 @@ export function TabBar({ tabs, current, onChange, middle, label, testID }: TabBa
             face={{ width: 62, height: 62, alignItems: 'center' }}
           >
             {/* Its corner is up, so the light runs along the diagonal. */}
-            <LinearGradient colors={[gold.top, gold.bottom]} start={{ x: 0, y: 0 }} end={{ x: 1, y: 1 }} style={[StyleSheet.absoluteFill, styles.shine]} />
+            <LinearGradient
+              colors={[gold.top, gold.bottom]}
+              start={{ x: 0, y: 0 }}
+              end={{ x: 1, y: 1 }}
+              style={[StyleSheet.absoluteFill, styles.shine]}
+            />
             <View style={styles.upright}>
               <Icon name={middle.icon} size={38} colour={gold.on} />
             </View>
@@ -67,7 +72,15 @@ function OneTab({ tab, on, onPress, testID }: { tab: Tab; on: boolean; onPress: 
   const { tight } = useRoom();
   const ink = on ? ground.accent : ground.soft;
   return (
-    <Press role="tab" label={tab.label} selected={on} testID={testID} onPress={onPress} style={styles.tab} face={{ alignItems: 'center', gap: 2 }}>
+    <Press
+      role="tab"
+      label={tab.label}
+      selected={on}
+      testID={testID}
+      onPress={onPress}
+      style={styles.tab}
+      face={{ alignItems: 'center', gap: 2 }}
+    >
       <Icon name={tab.icon} size={tight ? 32 : 26} colour={ink} />
       {tight ? (
         <View style={[styles.under, on && { backgroundColor: ground.accent }]} />

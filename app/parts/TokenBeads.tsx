@@ -28,10 +28,11 @@ export function TokenBeads({ width, height, value, max, colour }: TokenBeadsProp
   // Many points would leave nothing but gaps: then the string closes to a line.
   const space = bead > gap * 2.4 ? gap : 0;
   const dash = `${bead - space} ${space}`;
+  const beads = max ? { strokeDasharray: dash, strokeDashoffset: -space / 2 } : {};
   const lit = Math.max(0, Math.min(max ?? 0, value));
   return (
     <Svg width={width} height={height} style={{ position: 'absolute' }} aria-hidden>
-      <Path d={path} fill={ground.surface} stroke={ground.hairline} strokeWidth={stroke} {...(max ? { strokeDasharray: dash, strokeDashoffset: -space / 2 } : {})} />
+      <Path d={path} fill={ground.surface} stroke={ground.hairline} strokeWidth={stroke} {...beads} />
       {lit > 0 && (
         <Path
           d={path}

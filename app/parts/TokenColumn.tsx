@@ -22,7 +22,10 @@ export function TokenColumn({ reserve, onChange, testID }: TokenProps) {
   const { light } = pigments[pigment];
   const { style, ...adjustable } = adjust.props;
   return (
-    <View style={[styles.capsule, focus.ring]} onLayout={({ nativeEvent: { layout } }) => setField({ width: layout.width, height: layout.height })}>
+    <View
+      style={[styles.capsule, focus.ring]}
+      onLayout={({ nativeEvent: { layout } }) => setField({ width: layout.width, height: layout.height })}
+    >
       <TokenBeads {...field} value={shown} max={max} colour={light} />
       {onChange && <TokenStep sign="plus" label={reserve.more} atLimit={adjust.atMax} onPress={adjust.more} testID={`${testID}-more`} />}
       <View {...adjustable} {...focus.handlers} testID={testID} style={[styles.middle, onChange ? undefined : styles.alone, style]}>

@@ -18,5 +18,14 @@ export function TokenExtra({ text, icon, style }: { text: string; icon?: IconNam
 }
 
 const styles = StyleSheet.create({
-  ring: { flexDirection: 'row', alignItems: 'center', gap: 1, borderWidth: 2, borderStyle: 'dashed', borderRadius: 18, paddingHorizontal: 6, paddingVertical: 5 },
+  ring: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 1,
+    borderWidth: 2,
+    borderStyle: 'dashed',
+    borderRadius: 18,
+    paddingHorizontal: 6,
+    paddingVertical: 5,
+  },
 });

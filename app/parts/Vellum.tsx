@@ -24,7 +24,7 @@ export function Vellum({ children, shadows, strip, testID }: VellumProps) {
     <Ground value={ground}>
       <View
         testID={testID}
-        style={[styles.page, { backgroundColor: ground.surface }, secret ? { borderWidth: 1, borderColor: shadowsGround.hairline } : styles.lifted]}
+        style={[styles.page, { backgroundColor: ground.surface }, secret ? styles.secret : styles.lifted]}
       >
         {!secret && <LinearGradient colors={[vellum.page, vellum.pageBottom]} style={[StyleSheet.absoluteFill, styles.round]} />}
         {strip ? (
@@ -40,6 +40,7 @@ export function Vellum({ children, shadows, strip, testID }: VellumProps) {
 const styles = StyleSheet.create({
   page: { borderRadius: radius.vellum },
   round: { borderRadius: radius.vellum },
+  secret: { borderWidth: 1, borderColor: shadowsGround.hairline },
   lifted: { boxShadow: vellumShadow },
   ruled: { margin: 5, borderWidth: 1, borderRadius: radius.vellumRule, padding: 14, gap: 12 },
   strip: { paddingHorizontal: 14, paddingVertical: 10 },

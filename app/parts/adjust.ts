@@ -44,7 +44,8 @@ export function useAdjust({ value, min = 0, max = Infinity, name, said, onChange
   };
   const limits = { atMin: value <= min, atMax: value >= max };
   if (!onChange) {
-    return { ...limits, less: () => undefined, more: () => undefined, pulled: 0, props: { accessible: true, role: 'img', 'aria-label': `${name}, ${said}` } };
+    const onlyRead: ViewProps = { accessible: true, role: 'img', 'aria-label': `${name}, ${said}` };
+    return { ...limits, less: () => undefined, more: () => undefined, pulled: 0, props: onlyRead };
   }
   const [less, more] = [() => change(-1), () => change(1)];
   const props: ViewProps = {

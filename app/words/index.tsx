@@ -35,5 +35,5 @@ export const useTeller = (): Teller => useContext(Voice);
 /** The app's own words: `say('home.host')`. */
 export function useSay(): (key: string, values?: Line['with']) => string {
   const voice = useTeller();
-  return useMemo(() => (key, values) => voice.line(values ? { key: `app.${key}`, with: values } : { key: `app.${key}` }), [voice]);
+  return useMemo(() => (key, values) => voice.phrase(values ? { key: `app.${key}`, with: values } : { key: `app.${key}` }), [voice]);
 }

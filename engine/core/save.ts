@@ -27,10 +27,12 @@ interface Kept<S> extends Checkpoint<S> {
   readonly version: number;
 }
 
+const { imul } = Math;
+
 /** FNV-1a, to tell a text that was cut or damaged. */
 function sum(text: string): string {
   let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  for (let i = 0; i < text.length; i++) hash = imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 

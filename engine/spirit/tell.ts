@@ -12,7 +12,10 @@ export interface Words {
 /** Finds words: of a line, of a name, of what a thing does. */
 export interface Teller {
   readonly locale: Locale;
+  /** A whole sentence: its first letter is large, whatever it begins with. */
   line(line: Line): string;
+  /** Words as they are written, for a label or a part of a sentence. */
+  phrase(line: Line): string;
   /** Whether there are words for this line at all. */
   knows(key: string): boolean;
   name(id: Id, form?: keyof Forms): string;
@@ -80,16 +83,19 @@ export function teller(locale: Locale, words: Words, people: readonly Character[
         }
       })
       .join('');
+  const phrase = (line: Line): string => {
+    const wordings = words.lines[line.key];
+    if (wordings === undefined) return '…';
+    return say(line, tokens(typeof wordings === 'string' ? wordings : (wordings[(line.pick ?? 0) % wordings.length] ?? '')));
+  };
   return {
     locale,
     knows: (key) => key in words.lines,
     line: (line) => {
-      const wordings = words.lines[line.key];
-      if (wordings === undefined) return '…';
-      const message = typeof wordings === 'string' ? wordings : (wordings[(line.pick ?? 0) % wordings.length] ?? '');
-      const said = say(line, tokens(message));
+      const said = phrase(line);
       return said.charAt(0).toLocaleUpperCase(locale) + said.slice(1);
     },
+    phrase,
     name: (id, form = 'bare') => String(inForms(id)[form]),
     text: (id) => words.texts?.[id] ?? '',
   };

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { attackDice, defenceDice, heroKind, isDead, movement, weaponsOf } from '@engine/systems/heroes/state';
 import type { View as HeroesView } from '@engine/systems/heroes/view';
 import { Card } from '../../parts/Card';
+import { Chip } from '../../parts/Chip';
 import { Icon, type IconName } from '../../parts/Icon';
 import { Initial } from '../../parts/Initial';
 import { Pool } from '../../parts/Pool';
@@ -24,6 +25,7 @@ export function HeroPage({ view, as, send }: PageProps<HeroesView>) {
   if (!hero) return null;
   const kind = heroKind(content, hero);
   const dead = isDead(hero);
+  const of = teller.name(hero.kind, hero.gender === 'f' ? 'f' : 'bare');
   const reserves: readonly Reserve[] = [
     {
       id: 'health', shape: 'circle', pigment: 'minium', icon: 'hearts', value: hero.health, max: kind.health, spent: dead,
@@ -42,7 +44,7 @@ export function HeroPage({ view, as, send }: PageProps<HeroesView>) {
         <Initial letter={hero.name.charAt(0)} size={66} badge={heroesIcon(hero.kind)} />
         <View style={styles.name}>
           <Title size="title" testID="sheet-name">{hero.name}</Title>
-          <Minor size="body">{say('sheet.kind-in', { kind: teller.name(hero.kind, hero.gender === 'f' ? 'f' : 'bare'), room: hero.room })}</Minor>
+          <Minor size="body">{of === hero.name ? teller.name(hero.room) : say('sheet.kind-in', { kind: of, room: hero.room })}</Minor>
         </View>
       </View>
       {dead && (
@@ -59,6 +61,7 @@ export function HeroPage({ view, as, send }: PageProps<HeroesView>) {
       </View>
       <Minor>{say('sheet.stats', { skill: kind.skill, magic: kind.magic })}</Minor>
       <Marks hero={hero} />
+      <Place view={view} hero={hero} onPlace={(room) => send({ type: 'place', as, room } as never)} />
     </View>
   );
 }
@@ -80,6 +83,22 @@ function Stat({ icon, title, dice, squares, note, label }: { icon: IconName; tit
   );
 }
 
+/** Where the miniature stands: moves keep it up to date, a tap mends it after a spell or a slip. */
+function Place({ view, hero, onPlace }: { view: HeroesView; hero: HeroesView['heroes'][string]; onPlace: (room: string) => void }) {
+  const say = useSay();
+  const teller = useTeller();
+  const rooms = Object.keys(view.rooms);
+  if (rooms.length < 2) return null;
+  return (
+    <View style={styles.place} role="group" aria-label={say('sheet.where')}>
+      <Minor>{say('sheet.where')}</Minor>
+      {rooms.map((room) => (
+        <Chip key={room} label={teller.name(room)} checked={room === hero.room} testID={`place-${room}`} onPress={() => room !== hero.room && onPlace(room)} />
+      ))}
+    </View>
+  );
+}
+
 /** What spells and potions do to this hero now. */
 function Marks({ hero }: { hero: HeroesView['heroes'][string] }) {
   const say = useSay();
@@ -95,6 +114,7 @@ const styles = StyleSheet.create({
   page: { gap: space.l },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.l },
   name: { flex: 1 },
+  place: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, alignItems: 'center' },
   rolls: { flexDirection: 'row', gap: space.s },
   stat: { alignItems: 'center', gap: space.xs },
   statHead: { flexDirection: 'row', alignItems: 'center', gap: space.xs, flexWrap: 'wrap', justifyContent: 'center' },

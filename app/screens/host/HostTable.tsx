@@ -93,8 +93,7 @@ function Chronicle({ at }: { at: AtTable }) {
   const teller = useTeller();
   const { guest, picture } = at;
   return (
-    <Section title={say('log.title')} ornament="line">
-      <Undo guest={guest} picture={picture} />
+    <Section title={say('log.title')} ornament="line" right={<Undo guest={guest} picture={picture} small />}>
       <Log lines={guest.log} words={teller.line} undone={say('log.undone')} empty={say('log.empty')}
         {...(guest.more && { older: { label: say('log.older'), onPress: () => guest.older() } })} />
     </Section>

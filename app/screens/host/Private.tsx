@@ -31,9 +31,14 @@ function Behind({ guest, onLeave }: { guest: Guest; onLeave: () => void }) {
   if (!at) return <Awaited />;
   return (
     <Speaking locale={locale} game={at.scene.words} people={at.picture.table.characters}>
-      {lifted ? <Player at={at} onLeave={onLeave} /> : <Cover onLift={() => lift(true)} onLeave={onLeave} />}
+      {lifted ? <Player at={at} onLeave={onLeave} back={<ToTable onPress={onLeave} />} /> : <Cover onLift={() => lift(true)} onLeave={onLeave} />}
     </Speaking>
   );
+}
+
+function ToTable({ onPress }: { onPress: () => void }) {
+  const say = useSay();
+  return <Button kind="stone" icon="round-table" label={say('cover.back')} testID="to-table" onPress={onPress} />;
 }
 
 function Cover({ onLift, onLeave }: { onLift: () => void; onLeave: () => void }) {

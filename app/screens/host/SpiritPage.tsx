@@ -11,6 +11,9 @@ import { space } from '../../theme/space';
 import { useSay, useTeller } from '../../words';
 import type { AtTable } from '../play/seat';
 
+const LONG = 160;
+const VERY_LONG = 400;
+
 /** The Spirit's page: its words as it speaks them, the last one in red; repeat and stop. */
 export function SpiritPage({ at }: { at: AtTable }) {
   const say = useSay();
@@ -27,14 +30,17 @@ export function SpiritPage({ at }: { at: AtTable }) {
   const { log } = at.guest;
   useEffect(() => spirit.remember(log), [spirit, log]);
   const lines = spirit.lines.map(teller.line);
-  const size = columns === 1 ? 'host' : 'hostTablet';
+  // A long tale is set smaller and takes the whole width, so that it can be read without scrolling.
+  const { length } = lines.join(' ');
+  const long = length > LONG;
+  const size = length > VERY_LONG || (long && columns === 1) ? 'read' : long || columns === 1 ? 'host' : 'hostTablet';
   const state = spirit.speaking ? 'speaking' : 'still';
   return (
     <Vellum testID="spirit">
       <View style={styles.page}>
-        <View style={styles.top}>
-          <Halo state={state} letter="E" word={say(`spirit.${state}`)} said size={84} />
-          <View style={styles.words} aria-live="polite" testID="spirit-words">
+        <View style={long ? styles.tall : styles.top}>
+          <Halo state={state} letter="E" word={say(`spirit.${state}`)} said size={long ? 64 : 84} />
+          <View style={long ? styles.wide : styles.words} aria-live="polite" testID="spirit-words">
             {lines.length === 0 && <Voice size={size}>{say('spirit.silent')}</Voice>}
             {lines.map((text, i) => (
               <Voice key={i} size={size} strong={i === lines.length - 1 && i > 0} tone={i === lines.length - 1 && i > 0 ? 'rubric' : 'text'}>{text}</Voice>
@@ -58,5 +64,7 @@ const styles = StyleSheet.create({
   page: { gap: space.m },
   top: { flexDirection: 'row', gap: space.l, alignItems: 'flex-start' },
   words: { flex: 1, gap: space.s },
+  tall: { gap: space.s, alignItems: 'center' },
+  wide: { alignSelf: 'stretch', gap: space.s },
   buttons: { flexDirection: 'row', gap: space.m, alignItems: 'center' },
 });

@@ -55,9 +55,10 @@ export function Consent({ guest, picture }: AtTable) {
   );
 }
 
-export function Undo({ guest, picture }: Pick<AtTable, 'guest' | 'picture'>) {
+export function Undo({ guest, picture, small }: Pick<AtTable, 'guest' | 'picture'> & { small?: boolean }) {
   const say = useSay();
   const { last } = picture;
   if (!last) return null;
+  if (small) return <Button kind="bare" icon="return-arrow" label={say('undo.short')} name={say('undo.last')} testID="undo" onPress={() => void guest.undo(last.n)} />;
   return <Button kind="stone" icon="return-arrow" label={say('undo.last')} note={last.contested ? say('undo.needs-consent') : undefined} testID="undo" onPress={() => void guest.undo(last.n)} />;
 }

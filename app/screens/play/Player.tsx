@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Guest } from '@engine/table/guest';
 import { Banner } from '../../parts/Banner';
@@ -19,8 +19,8 @@ import { Consent, Notices, Undo } from './Notices';
 import { Offers } from './Offers';
 import type { AtTable } from './seat';
 
-/** A player's own phone: the sheet, what may be done now, questions, dice, and what was told. */
-export function Player({ at, onLeave }: { at: AtTable; onLeave: () => void }) {
+/** A player's own phone: the sheet, what may be done now, questions, dice, and what was told. `back` leads to the shared screen. */
+export function Player({ at, onLeave, back }: { at: AtTable; onLeave: () => void; back?: ReactNode }) {
   const { guest, picture, scene, mine } = at;
   const say = useSay();
   const teller = useTeller();
@@ -41,7 +41,12 @@ export function Player({ at, onLeave }: { at: AtTable; onLeave: () => void }) {
     <Ground.Provider value={secret ? shadows : night}>
       <Page
         testID="player"
-        head={<Top guest={guest} at={at} phase={turn.phase} round={turn.round} />}
+        head={
+          <>
+            {back}
+            <Top guest={guest} at={at} phase={turn.phase} round={turn.round} />
+          </>
+        }
         tabs={<TabBar tabs={tabs} current={current} onChange={setTab} label={say('tab.all')} testID="tab" middle={{ icon: 'rolling-dices', label: say('dice.free'), onPress: () => rollDice(true) }} />}
       >
         <View style={styles.page}>

@@ -29,13 +29,14 @@ const command = v.variant('type', [
   hero('correct', { track: v.picklist(['health', 'gold']), by: v.pipe(v.number(), v.integer(), v.minValue(-10_000), v.maxValue(10_000)) }),
   hero('wear', { item: id }),
   hero('stow', { item: id }),
+  hero('place', { room: id }),
   hero('note', { text: v.pipe(v.string(), v.maxLength(2000)) }),
 ]);
 
 export type HeroesCommand = v.InferOutput<typeof command>;
 export type Of<T extends HeroesCommand['type']> = Extract<HeroesCommand, { type: T }>;
 
-const sheet = ['correct', 'wear', 'stow', 'note'] as const;
+const sheet = ['correct', 'place', 'wear', 'stow', 'note'] as const;
 export const corrections: ReadonlySet<string> = new Set(sheet);
 export const isCorrection = (value: HeroesCommand): value is Of<(typeof sheet)[number]> => corrections.has(value.type);
 

@@ -36,6 +36,7 @@ export function forbidden(content: Content, known: Known, command: HeroesCommand
     case 'monsters-act': return monsters.cannotMonstersAct(known);
     case 'leave': return turn.cannotLeave(content, known);
     case 'correct':
+    case 'place':
     case 'wear':
     case 'stow':
     case 'note': return sheet.cannotCorrect(content, known, command);
@@ -71,6 +72,7 @@ function carryOut(game: Game, command: HeroesCommand): Script<HeroesEvent> {
     case 'monsters-act': return monsters.monstersAct(game);
     case 'leave': return turn.leave();
     case 'correct':
+    case 'place':
     case 'wear':
     case 'stow':
     case 'note': return only(sheet.correction(game.content, game.now(), command));

@@ -56,6 +56,7 @@ export type HeroesEvent =
   | Of<'quest-won'>
   | Of<'quest-lost'>
   | By<'corrected', { track: 'health' | 'gold'; from: number; to: number }>
+  | By<'placed', { from: Id; to: Id }>
   | By<'worn', { item: Id }>
   | By<'stowed', { item: Id }>
   | By<'noted', { text: string; before: string }>;

@@ -157,6 +157,7 @@ export function evolve(content: Content, state: State, event: HeroesEvent): Stat
     case 'quest-lost':
       return { ...state, outcome: 'lost' };
     case 'corrected':
+    case 'placed':
     case 'worn':
     case 'stowed':
     case 'noted':

@@ -6,8 +6,8 @@ import type { Happened } from '../event';
 import { fallen, heroKind, must, overfullSlot, type Hero, type Known } from '../state';
 
 // Corrections of one's own sheet: what really lies on the table is right, whatever the app thinks.
-export type Correction = Of<'correct' | 'wear' | 'stow' | 'note'>;
-export type Amended = Happened<'corrected' | 'worn' | 'stowed' | 'noted'>;
+export type Correction = Of<'correct' | 'place' | 'wear' | 'stow' | 'note'>;
+export type Amended = Happened<'corrected' | 'placed' | 'worn' | 'stowed' | 'noted'>;
 
 export function cannotCorrect(content: Content, known: Known, command: Correction): Line | undefined {
   const hero = known.heroes[command.as];
@@ -16,6 +16,8 @@ export function cannotCorrect(content: Content, known: Known, command: Correctio
     case 'correct':
     case 'note':
       return undefined;
+    case 'place':
+      return known.rooms[command.room] ? undefined : { key: 'heroes.room-unseen' };
     case 'wear':
       if (!hero.pack.includes(command.item) || !content.armours[command.item]) return { key: 'heroes.no-such-item' };
       return overfullSlot(content, [...hero.worn, command.item]) ? { key: 'heroes.slot-full', with: { item: command.item } } : undefined;
@@ -32,6 +34,8 @@ export function correction(content: Content, known: Known, command: Correction):
       const max = command.track === 'health' ? heroKind(content, hero).health : 1_000_000;
       return { type: 'corrected', hero: hero.id, track: command.track, from: hero[command.track], to: clamped(hero[command.track] + command.by, max) };
     }
+    case 'place':
+      return { type: 'placed', hero: hero.id, from: hero.room, to: command.room };
     case 'wear':
       return { type: 'worn', hero: hero.id, item: command.item };
     case 'stow':
@@ -46,6 +50,8 @@ export function inverse(event: Amended): Correction {
   switch (event.type) {
     case 'corrected':
       return { type: 'correct', as: event.hero, track: event.track, by: event.from - event.to };
+    case 'placed':
+      return { type: 'place', as: event.hero, room: event.from };
     case 'worn':
       return { type: 'stow', as: event.hero, item: event.item };
     case 'stowed':
@@ -58,13 +64,17 @@ export function inverse(event: Amended): Correction {
 /** The host's state and a phone's view change alike, so that what a phone foresees comes true. */
 export function amended<K extends Known>(known: K, event: Amended): K {
   const before = must(known.heroes[event.hero], event.hero);
-  return { ...known, heroes: { ...known.heroes, [event.hero]: fallen({ ...before, ...change(before, event) }) } };
+  const heroes = { ...known.heroes, [event.hero]: fallen({ ...before, ...change(before, event) }) };
+  const body = event.type === 'placed' && before.carrying ? known.heroes[before.carrying] : undefined;
+  return { ...known, heroes: event.type === 'placed' && body ? { ...heroes, [body.id]: { ...body, room: event.to } } : heroes };
 }
 
 function change({ pack, worn }: Hero, event: Amended): Partial<Hero> {
   switch (event.type) {
     case 'corrected':
       return { [event.track]: event.to };
+    case 'placed':
+      return { room: event.to };
     case 'worn':
       return { pack: less(pack, event.item), worn: [...worn, event.item] };
     case 'stowed':

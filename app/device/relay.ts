@@ -21,7 +21,7 @@ export function guestLinks({ origin, room }: TableAddress, refused: (why: CloseR
       (text) => (here ? wire.send(text) : void early.push(text)),
       () => wire.close(),
     );
-    wire.onmessage = ({ data }) => {
+    wire.addEventListener('message', ({ data }) => {
       const message = decodeToGuest(String(data));
       if (message?.is === 'said') line.said(message.payload);
       else if ((message?.is === 'here' || message?.is === 'away') && here) {
@@ -32,12 +32,12 @@ export function guestLinks({ origin, room }: TableAddress, refused: (why: CloseR
         here = true;
         for (const text of early.splice(0)) wire.send(text);
       }
-    };
-    wire.onclose = ({ code }) => {
+    });
+    wire.addEventListener('close', ({ code }) => {
       line.ended();
-      const why = code === undefined ? undefined : closeReason(code);
+      const why = closeReason(code);
       if (why) refused(why);
-    };
+    });
     return line;
   };
 }
@@ -86,24 +86,24 @@ export function openRoom({ origin, room }: TableAddress, key: string, ends: Room
     const send = (frame: string) => {
       if (fresh.readyState === WebSocket.OPEN) fresh.send(frame);
     };
-    fresh.onmessage = ({ data }) => {
+    fresh.addEventListener('message', ({ data }) => {
       clearTimeout(watch);
       watch = setTimeout(() => fresh.close(), SILENCE);
       hear(String(data), send);
-    };
-    fresh.onclose = ({ code }) => {
+    });
+    fresh.addEventListener('close', ({ code }) => {
       clearTimeout(watch);
       wire = undefined;
       for (const line of guests.values()) line.ended();
       guests.clear();
-      const why = code === undefined ? undefined : closeReason(code);
+      const why = closeReason(code);
       // Another screen took the room over, or somebody else's table has this code: coming back would only quarrel.
       if (why === 'replaced' || why === 'taken' || why === 'version') stopped = true;
       ends.open(false, stopped ? why : undefined);
       if (stopped) return;
       timer = setTimeout(open, wait);
       wait = Math.min(LONGEST_WAIT, wait * 2);
-    };
+    });
   };
   const hurry = () => {
     if (!stopped && !wire) open();

@@ -23,7 +23,7 @@ export interface LogProps {
 export function Log({ lines, words, undone, empty, older, most = Infinity }: LogProps) {
   const ground = useGround();
   const size = useSize('body');
-  const shown = [...lines].reverse().slice(0, most);
+  const shown = Array.from({ length: Math.min(most, lines.length) }, (_, i) => lines[lines.length - 1 - i] as Told);
   if (shown.length === 0) return <Body tone="soft">{empty}</Body>;
   return (
     <View style={styles.log} testID="log">

@@ -1,12 +1,7 @@
 import { router, useLocalSearchParams } from 'expo-router';
-import { pageOrigin, readAddress } from '../device/address';
-import { Find } from '../screens/join/Find';
-import { Join } from '../screens/join/Join';
+import { Entrance } from '../screens/join/Entrance';
 
 export default function JoinRoute() {
-  const { room = '', origin } = useLocalSearchParams<{ room?: string; origin?: string }>();
-  const address = readAddress(room, origin ?? pageOrigin());
-  const home = () => router.dismissTo('/');
-  if (address) return <Join address={address} onLeave={home} />;
-  return <Find onFound={(found) => router.setParams({ room: found.room, origin: found.origin })} onLeave={home} />;
+  const { room, origin } = useLocalSearchParams<{ room?: string; origin?: string }>();
+  return <Entrance room={room} origin={origin} onFound={(found) => router.setParams({ ...found })} onLeave={() => router.dismissTo('/')} />;
 }

@@ -39,10 +39,14 @@ export class Hosting {
         this.changed();
       },
     });
-    void reachable(origin).then((outside) => {
-      this.address = { origin: outside, room };
-      this.changed();
-    });
+    void this.reach();
+  }
+
+  /** Finds the address that other phones can reach, where this page was opened as localhost. */
+  private async reach(): Promise<void> {
+    const { origin, room } = this.sitting;
+    this.address = { origin: await reachable(origin), room };
+    this.changed();
   }
 
   /** A seat that plays on this phone. */

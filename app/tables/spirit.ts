@@ -16,7 +16,7 @@ export class Spirit {
   private readonly watchers = new Set<() => void>();
   private readonly unhear: () => void;
 
-  constructor(guest: Guest, private readonly words: () => (line: Line) => string) {
+  constructor(guest: Guest, private words: (line: Line) => string) {
     this.unhear = guest.onTold((told) => this.tell(told.filter(({ undone }) => !undone).map(({ line }) => line)));
     this.lines = newest(guest.log);
   }
@@ -32,6 +32,11 @@ export class Spirit {
     if (this.lines.length > 0 || log.length === 0) return;
     this.lines = newest(log);
     this.changed();
+  }
+
+  /** The screen's language changed. */
+  speakWith(words: (line: Line) => string): void {
+    this.words = words;
   }
 
   repeat(): void {
@@ -70,7 +75,7 @@ export class Spirit {
     this.changed();
     for (let line = this.queue.shift(); line && turn === this.turn; line = this.queue.shift()) {
       const { locale, rate } = settings();
-      await mouth().speak(this.words()(line), locale, rate);
+      await mouth().speak(this.words(line), locale, rate);
     }
     if (turn !== this.turn) return;
     this.speaking = false;

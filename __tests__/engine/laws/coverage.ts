@@ -2,7 +2,7 @@ import { Bots, perform, type Hand } from '@engine/core/bot';
 import { seeded, type Chance } from '@engine/core/chance';
 import { told } from '@engine/core/journal';
 import { Play } from '@engine/core/play';
-import type { Command, Event, Line, Question, Setup, Weighted } from '@engine/core/ruleset';
+import { isRefusal, type Command, type Event, type Line, type Question, type Setup, type Weighted } from '@engine/core/ruleset';
 import { run } from '@engine/core/script';
 import { BOUND, handsOf, type Subject } from './game';
 
@@ -61,7 +61,8 @@ export class Coverer<S, C extends Command, E extends Event, V> {
       perform(play, turn, `step-${step}`);
       const all = corrections(play.state);
       const correction = all[dice.below(all.length * 8)];
-      if (correction) play.command(`correction-${step}`, 'seat', correction);
+      const outcome = correction && play.command(`correction-${step}`, 'seat', correction);
+      if (outcome && isRefusal(outcome)) this.meet(outcome.refused);
     }
     this.poke(play, [...stale, ...this.strange(play.state)]);
     for (const { events } of play.entries) for (const { type } of events) this.events.add(type);

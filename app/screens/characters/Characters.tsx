@@ -14,7 +14,7 @@ import { sceneOf, scenes } from '../../scenes';
 import type { AnyScene } from '../../scenes/scene';
 import { dropCharacter, exportCharacter, importCharacter, keepCharacter, newId, useCharacters, type Owned } from '../../tables/characters';
 import { Speaking, useSay, useTeller } from '../../words';
-import { Edit } from '../lobby/Heroes';
+import { Edit } from '../../shell/Heroes';
 
 /** The characters that live on this phone: make, rename, give away as a file, take in, let go. */
 export function Characters({ onLeave }: { onLeave: () => void }) {

@@ -4,7 +4,7 @@ import { Vellum } from '../../parts/Vellum';
 import { Voice } from '../../parts/Words';
 import { space } from '../../theme/space';
 import { useSay } from '../../words';
-import type { AtTable } from '../play/seat';
+import type { AtTable } from '../../shell/seat';
 
 /** Somebody stands at the door of a game that has begun: the host lets them in with one tap. */
 export function Door({ at: { guest, picture } }: { at: AtTable }) {

@@ -19,7 +19,7 @@ import type { Hosting } from '../../tables/hosting';
 import { useWatched } from '../../tables/use';
 import { space } from '../../theme/space';
 import { useSay, useTeller } from '../../words';
-import type { AtTable } from '../play/seat';
+import type { AtTable } from '../../shell/seat';
 
 export const giveGame = async (game: string, name: string): Promise<void> => {
   const text = packGame(store, game);

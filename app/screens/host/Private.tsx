@@ -12,10 +12,10 @@ import { reopenTable } from '../../tables/hosting';
 import { Ground, shadows } from '../../theme/ground';
 import { radius, space, touch } from '../../theme/space';
 import { Speaking, useSay } from '../../words';
-import { Awaited } from '../play/Awaited';
-import { Player } from '../play/Player';
-import { useSeat } from '../play/seat';
-import { Trouble } from '../Trouble';
+import { Awaited } from '../../shell/Awaited';
+import { Player } from '../../shell/Player';
+import { useSeat } from '../../shell/seat';
+import { Trouble } from '../../shell/Trouble';
 
 /** A seat that plays on the host's phone. Its sheet lies behind a cover, so that nobody sees it by accident. */
 export function Private({ game, seat, onLeave }: { game: string; seat: string; onLeave: () => void }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSettings } from '../../device/settings';
 import { Button } from '../../parts/Button';
@@ -9,7 +9,7 @@ import { Spirit } from '../../tables/spirit';
 import { useRoom } from '../../theme/room';
 import { space } from '../../theme/space';
 import { useSay, useTeller } from '../../words';
-import type { AtTable } from '../play/seat';
+import type { AtTable } from '../../shell/seat';
 
 const LONG = 160;
 const VERY_LONG = 400;
@@ -20,11 +20,8 @@ export function SpiritPage({ at }: { at: AtTable }) {
   const teller = useTeller();
   const { voice } = useSettings();
   const { columns } = useRoom();
-  const words = useRef(teller.line);
-  useEffect(() => {
-    words.current = teller.line;
-  }, [teller]);
-  const [spirit] = useState(() => new Spirit(at.guest, () => words.current));
+  const [spirit] = useState(() => new Spirit(at.guest, teller.line));
+  useEffect(() => spirit.speakWith(teller.line), [spirit, teller]);
   useSyncExternalStore(spirit.subscribe, spirit.snapshot, spirit.snapshot);
   useEffect(() => () => spirit.close(), [spirit]);
   const { log } = at.guest;

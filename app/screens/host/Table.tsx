@@ -3,11 +3,11 @@ import { isRefusal, type Refusal } from '@engine/core/ruleset';
 import { useSettings } from '../../device/settings';
 import { reopenTable, type Hosting } from '../../tables/hosting';
 import { Speaking } from '../../words';
-import { Trouble } from '../Trouble';
-import { HostLobby } from '../lobby/HostLobby';
-import { Awaited } from '../play/Awaited';
-import { End } from '../play/End';
-import { useSeat, type AtTable } from '../play/seat';
+import { Trouble } from '../../shell/Trouble';
+import { HostLobby } from './HostLobby';
+import { Awaited } from '../../shell/Awaited';
+import { End } from '../../shell/End';
+import { useSeat, type AtTable } from '../../shell/seat';
 import { HostTable } from './HostTable';
 import { giveGame } from './Menu';
 

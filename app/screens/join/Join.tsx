@@ -4,11 +4,11 @@ import { useSettings } from '../../device/settings';
 import { joinTable, type Joining } from '../../tables/joining';
 import { useGuest, useWatched } from '../../tables/use';
 import { Speaking, useTeller } from '../../words';
-import { GuestLobby } from '../lobby/GuestLobby';
-import { Awaited } from '../play/Awaited';
-import { Player } from '../play/Player';
-import { useSeat } from '../play/seat';
-import { Trouble } from '../Trouble';
+import { GuestLobby } from './GuestLobby';
+import { Awaited } from '../../shell/Awaited';
+import { Player } from '../../shell/Player';
+import { useSeat } from '../../shell/seat';
+import { Trouble } from '../../shell/Trouble';
 import { Knocking } from './Knocking';
 
 /** A guest's phone, from the link to the end of the quest. */

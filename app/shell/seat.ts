@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { CharacterId } from '@engine/core/ruleset';
 import type { Guest } from '@engine/table/guest';
 import type { Picture } from '@engine/table/picture';
-import type { AnyScene } from '../../scenes/scene';
-import { sceneOf } from '../../scenes';
-import { useGuest } from '../../tables/use';
+import type { AnyScene } from '../scenes/scene';
+import { sceneOf } from '../scenes';
+import { useGuest } from '../tables/use';
 
 export interface AtTable {
   readonly guest: Guest;

@@ -1,9 +1,9 @@
 import type { Command, Offer } from '@engine/core/ruleset';
-import { OfferList } from '../../parts/OfferList';
-import { Section } from '../../parts/Section';
-import { Body } from '../../parts/Words';
-import { Card } from '../../parts/Card';
-import { useSay, useTeller } from '../../words';
+import { OfferList } from '../parts/OfferList';
+import { Section } from '../parts/Section';
+import { Body } from '../parts/Words';
+import { Card } from '../parts/Card';
+import { useSay, useTeller } from '../words';
 import type { AtTable } from './seat';
 
 /** What this seat may do now; the end of a turn stands in the banner instead. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Guest } from '@engine/table/guest';
-import { Button } from '../../parts/Button';
-import { Notice } from '../../parts/Notice';
-import { Vellum } from '../../parts/Vellum';
-import { Voice } from '../../parts/Words';
-import { useFeel } from '../../theme/feel';
-import { useSay, useTeller } from '../../words';
+import { Button } from '../parts/Button';
+import { Notice } from '../parts/Notice';
+import { Vellum } from '../parts/Vellum';
+import { Voice } from '../parts/Words';
+import { useFeel } from '../theme/feel';
+import { useSay, useTeller } from '../words';
 import type { AtTable } from './seat';
 
 const SHOWN_FOR = 8_000;

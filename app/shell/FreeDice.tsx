@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { atLeast, odds } from '@engine/kit/odds';
-import { chance } from '../../device/chance';
-import { Button } from '../../parts/Button';
-import { Die } from '../../parts/Die';
-import { Sheet } from '../../parts/Sheet';
-import { Stepper } from '../../parts/Stepper';
-import { Body, Minor } from '../../parts/Words';
-import type { AnyScene } from '../../scenes/scene';
-import { space } from '../../theme/space';
-import { useSay } from '../../words';
+import { chance } from '../device/chance';
+import { Button } from '../parts/Button';
+import { Die } from '../parts/Die';
+import { Sheet } from '../parts/Sheet';
+import { Stepper } from '../parts/Stepper';
+import { Body, Minor } from '../parts/Words';
+import type { AnyScene } from '../scenes/scene';
+import { space } from '../theme/space';
+import { useSay } from '../words';
 import { useTray } from './tray';
 
 const MOST = 12;

@@ -1,10 +1,10 @@
 import { TABLE, type Question } from '@engine/core/ruleset';
 import { useState } from 'react';
-import { Button } from '../../parts/Button';
-import { QuestionCard } from '../../parts/QuestionCard';
-import { Waiting } from '../../parts/Waiting';
-import { useSettings } from '../../device/settings';
-import { useSay, useTeller } from '../../words';
+import { Button } from '../parts/Button';
+import { QuestionCard } from '../parts/QuestionCard';
+import { Waiting } from '../parts/Waiting';
+import { useSettings } from '../device/settings';
+import { useSay, useTeller } from '../words';
 import type { AtTable } from './seat';
 import { useTray } from './tray';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Button } from '../../parts/Button';
-import { Halo } from '../../parts/Halo';
-import { Page } from '../../parts/Page';
-import { useSay } from '../../words';
+import { Button } from '../parts/Button';
+import { Halo } from '../parts/Halo';
+import { Page } from '../parts/Page';
+import { useSay } from '../words';
 
 const QUICK = 300;
 

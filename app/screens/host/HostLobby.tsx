@@ -15,11 +15,11 @@ import { useWatched } from '../../tables/use';
 import { useRoom } from '../../theme/room';
 import { space } from '../../theme/space';
 import { useSay, useTeller } from '../../words';
-import { Notices } from '../play/Notices';
-import { useSeat, type AtTable } from '../play/seat';
-import { useOwn } from './GuestLobby';
-import { Heroes } from './Heroes';
-import { Seats } from './Seats';
+import { Notices } from '../../shell/Notices';
+import { useSeat, type AtTable } from '../../shell/seat';
+import { useOwn } from '../../shell/own';
+import { Heroes } from '../../shell/Heroes';
+import { Seats } from '../../shell/Seats';
 
 /** The host's lobby: how phones come in, who is there, and the button that begins. */
 export function HostLobby({ at, hosting, onLeave }: { at: AtTable; hosting: Hosting; onLeave: () => void }) {
@@ -35,12 +35,7 @@ export function HostLobby({ at, hosting, onLeave }: { at: AtTable; hosting: Host
   return (
     <Page testID="host-lobby" head={<><Head title={say('lobby.gather')} back={{ label: say('common.back'), onPress: onLeave }} testID="lobby-head" /><Notices guest={guest} /></>} footer={begin}>
       <Invitation hosting={hosting} />
-      <Seats scene={scene} table={table} action={(seat) =>
-        seat.local ? (
-          <Button kind="stone" label={say('lobby.change')} testID={`change-${seat.id}`} onPress={() => sitHere(seat.id)} />
-        ) : (
-          <Button kind="bare" label={say('lobby.remove')} name={say('lobby.remove-who', { who: seat.name || say('lobby.somebody') })} testID={`remove-${seat.id}`} onPress={() => void guest.remove(seat.id)} />
-        )} />
+      <Seats scene={scene} table={table} onChoose={sitHere} onRemove={(seat) => void guest.remove(seat)} />
       <Button kind="stone" icon="person" label={say('lobby.sit-here')} note={say('lobby.sit-here-note')} testID="sit-here" onPress={() => void guest.sit({ seat: 'new', name: say('lobby.this-phone') })} />
       <Row title={teller.name(table.quest)} note={teller.line({ key: `${table.system}.${table.quest}.objective` })} emblem={{ icon: 'open-book' }} />
       {here !== undefined && (

@@ -1,7 +1,7 @@
 import type { Face } from '@engine/core/ruleset';
-import type { DiceTrayProps, TrayWords } from '../../parts/DiceTray';
-import type { AnyScene } from '../../scenes/scene';
-import { useSay } from '../../words';
+import type { DiceTrayProps, TrayWords } from '../parts/DiceTray';
+import type { AnyScene } from '../scenes/scene';
+import { useSay } from '../words';
 
 /** The faces, looks and words of a game's dice, as a tray wants them. */
 export function useTray(scene: AnyScene, count: number): Pick<DiceTrayProps, 'faces' | 'look' | 'words'> {

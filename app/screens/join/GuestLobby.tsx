@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Character } from '@engine/core/ruleset';
 import { change, useSettings } from '../../device/settings';
 import { Card } from '../../parts/Card';
 import { Field } from '../../parts/Field';
@@ -7,10 +6,11 @@ import { Head } from '../../parts/Head';
 import { Page } from '../../parts/Page';
 import { Body } from '../../parts/Words';
 import { useSay } from '../../words';
-import { Notices } from '../play/Notices';
-import type { AtTable } from '../play/seat';
-import { Heroes } from './Heroes';
-import { Seats } from './Seats';
+import { Notices } from '../../shell/Notices';
+import type { AtTable } from '../../shell/seat';
+import { Heroes } from '../../shell/Heroes';
+import { useOwn } from '../../shell/own';
+import { Seats } from '../../shell/Seats';
 
 /** A guest before the quest begins: a name, whom to play, who else is there. */
 export function GuestLobby({ at, onLeave }: { at: AtTable; onLeave: () => void }) {
@@ -38,18 +38,4 @@ export function GuestLobby({ at, onLeave }: { at: AtTable; onLeave: () => void }
       <Seats scene={scene} table={picture.table} />
     </Page>
   );
-}
-
-/** The seat's characters whole, with what they bring: the table shows only their faces. */
-export function useOwn({ guest, picture, mine }: Pick<AtTable, 'guest' | 'picture' | 'mine'>): { characters: readonly Character[]; change: (after: readonly Character[]) => void } {
-  const [sent, setSent] = useState<readonly Character[]>([]);
-  const faces = picture.table.characters.filter(({ id }) => mine.includes(id));
-  const whole = faces.map((face) => sent.find(({ id }) => id === face.id) ?? face);
-  return {
-    characters: whole,
-    change: (after) => {
-      setSent(after);
-      guest.sit({ characters: after });
-    },
-  };
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Character, Gender } from '@engine/core/ruleset';
 import type { TableShown } from '@engine/table/picture';
-import { Button } from '../../parts/Button';
-import { Choice } from '../../parts/Choice';
-import { Field } from '../../parts/Field';
-import { Row } from '../../parts/Row';
-import { Section } from '../../parts/Section';
-import { Sheet } from '../../parts/Sheet';
-import type { AnyScene } from '../../scenes/scene';
-import { characters, newId } from '../../tables/characters';
-import { useSay, useTeller } from '../../words';
+import { Button } from '../parts/Button';
+import { Choice } from '../parts/Choice';
+import { Field } from '../parts/Field';
+import { Row } from '../parts/Row';
+import { Section } from '../parts/Section';
+import { Sheet } from '../parts/Sheet';
+import type { AnyScene } from '../scenes/scene';
+import { characters, newId } from '../tables/characters';
+import { useSay, useTeller } from '../words';
 
 export interface HeroesProps {
   scene: AnyScene;

@@ -26,7 +26,7 @@ function runs(path) {
 /**
  * The browser of this computer, or nothing. CHROME_PATH wins, and is not second-guessed when it is wrong.
  *
- * @param {NodeJS.ProcessEnv} env
+ * @param {Record<string, string | undefined>} env
  * @param {readonly string[]} places
  * @returns {string | undefined}
  */

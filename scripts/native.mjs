@@ -8,11 +8,11 @@ import { expo } from './build.mjs';
 /** What the native project is made of, beside the packages. */
 const SOURCES = ['app.json', 'package.json', 'assets', 'plugins'];
 
-/** @template T @param {(folder: string) => Promise<T>} use @returns {Promise<T>} */
-async function inFolder(use) {
+/** @template T @param {(folder: string) => Promise<T>} work @returns {Promise<T>} */
+async function inFolder(work) {
   const folder = mkdtempSync(join(tmpdir(), 'erune-native-'));
   try {
-    return await use(folder);
+    return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

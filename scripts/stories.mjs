@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { browser } from './browser.mjs';
 import { build } from './build.mjs';
+import { exitOnSignals } from './command.mjs';
 import { whole } from './failure.mjs';
 import { install } from './install.mjs';
 
@@ -10,6 +11,7 @@ const JEST = ['node_modules/jest/bin/jest.js', '--config', 'e2e/web/jest.config.
 
 // `npm run stories -- lobby` tells only the stories whose file fits, on the terminal itself.
 whole(async () => {
+  exitOnSignals();
   await install(root, { say: console.log });
   await browser({ say: console.log });
   await build(root, { say: console.log });

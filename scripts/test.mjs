@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { exitOnSignals } from './command.mjs';
 import { lastLine, total } from './count.mjs';
 import { sentenceFor } from './failure.mjs';
 import { install } from './install.mjs';
@@ -46,6 +47,7 @@ async function playAll() {
   return total(verdicts);
 }
 
+exitOnSignals();
 const count = await playAll().catch((error) => {
   console.error(sentenceFor(error) ?? error);
   return { passed: 0, failed: 1 };

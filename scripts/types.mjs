@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expo } from './build.mjs';
-import { node } from './command.mjs';
+import { exitOnSignals, node } from './command.mjs';
 import { whole } from './failure.mjs';
 
 /**
@@ -18,6 +18,7 @@ export async function checkTypes(root) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   whole(async () => {
+    exitOnSignals();
     const { code, output } = await checkTypes(fileURLToPath(new URL('..', import.meta.url)));
     if (output.trim()) console.log(output.trim());
     process.exitCode = code;

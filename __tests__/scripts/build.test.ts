@@ -22,7 +22,7 @@ function write(path: string, content: string) {
 /** Stands in for Expo: the real one is tried by the web build of `npm test`. */
 const make = async () => {
   write('dist/index.html', '<html>');
-  return { code: 0, output: '', stdout: '' };
+  return { code: 0, output: '' };
 };
 const io = { say: (line: string) => void said.push(line), make };
 
@@ -58,13 +58,13 @@ test('a touched file and a file of somebody else do not', async () => {
 test('a failed build stays stale, and a full disk is said in one sentence', async () => {
   await build(root, io);
   write('engine/core/play.ts', 'broken');
-  const full = { ...io, make: async () => ({ code: 1, output: 'Error: ENOSPC: no space left on device, write\n    at x', stdout: '' }) };
+  const full = { ...io, make: async () => ({ code: 1, output: 'Error: ENOSPC: no space left on device, write\n    at x' }) };
   await expect(build(root, full)).rejects.toThrow(/^There is no space left on the disk[^\n]*$/);
   write('engine/core/play.ts', 'play');
   expect(stale(root)).toBe(true);
 });
 
 test('what Expo says of a broken source is passed on', async () => {
-  const broken = { ...io, make: async () => ({ code: 1, output: 'SyntaxError: app/x.tsx', stdout: '' }) };
+  const broken = { ...io, make: async () => ({ code: 1, output: 'SyntaxError: app/x.tsx' }) };
   await expect(build(root, broken)).rejects.toThrow('SyntaxError: app/x.tsx\nThe web app could not be built');
 });

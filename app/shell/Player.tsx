@@ -41,6 +41,7 @@ export function Player({ at, onLeave, back }: { at: AtTable; onLeave: () => void
     <Ground.Provider value={secret ? shadows : night}>
       <Page
         testID="player"
+        news={picture.asked?.question && picture.asked.id}
         head={
           <>
             {back}

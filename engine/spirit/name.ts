@@ -56,6 +56,6 @@ function french(noun: Name, bare: string): Omit<Forms, 'bare' | 'plural' | 'f' |
 
 /** An id and the number behind it: `mon-goblin:2`. */
 export function figureOf(id: Id): { readonly noun: Id; readonly figure?: string } {
-  const colon = id.lastIndexOf(':');
-  return colon < 0 ? { noun: id } : { noun: id.slice(0, colon), figure: id.slice(colon + 1) };
+  const [, noun, figure] = /^(.+):(\d+)$/.exec(id) ?? [];
+  return noun === undefined || figure === undefined ? { noun: id } : { noun, figure };
 }

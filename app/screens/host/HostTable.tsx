@@ -1,6 +1,6 @@
-import { useKeepAwake } from 'expo-keep-awake';
 import { StyleSheet, View } from 'react-native';
 import type { Command, Offer } from '@engine/core/ruleset';
+import { useAwake } from '../../device/awake';
 import { Button } from '../../parts/Button';
 import { Chip } from '../../parts/Chip';
 import { Log } from '../../parts/Log';
@@ -22,7 +22,7 @@ import { SpiritPage } from './SpiritPage';
 
 /** The phone in the middle of the table: whose turn, what the Spirit says, the party, and what can be done now. */
 export function HostTable({ at, hosting, onLeave, onSeat }: { at: AtTable; hosting: Hosting; onLeave: () => void; onSeat: (seat: string) => void }) {
-  useKeepAwake();
+  useAwake();
   const say = useSay();
   const { columns } = useRoom();
   const { guest, picture, scene } = at;
@@ -50,7 +50,7 @@ export function HostTable({ at, hosting, onLeave, onSeat }: { at: AtTable; hosti
   const board = <scene.Board view={picture.view} />;
   const log = <Chronicle at={at} />;
   return (
-    <Page testID="host-table" width="all" head={head} footer={<Menu at={at} hosting={hosting} onLeave={onLeave} onSeat={onSeat} />}>
+    <Page testID="host-table" width="all" news={String(guest.log.at(-1)?.n)} head={head} footer={<Menu at={at} hosting={hosting} onLeave={onLeave} onSeat={onSeat} />}>
       {columns === 3 ? (
         <View style={styles.columns}>
           <View style={styles.side}>{board}</View>

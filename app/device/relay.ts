@@ -96,6 +96,8 @@ export function openRoom({ origin, room }: TableAddress, key: string, ends: Room
       wire = undefined;
       for (const line of guests.values()) line.ended();
       guests.clear();
+      // Closed by this phone itself: there is nobody left to tell.
+      if (stopped) return;
       const why = closeReason(code);
       // Another screen took the room over, or somebody else's table has this code: coming back would only quarrel.
       if (why === 'replaced' || why === 'taken' || why === 'version') stopped = true;

@@ -6,6 +6,7 @@ import { games } from '@engine/table/record';
 import { drawRoom, type CloseReason } from '@engine/table/wire';
 import { reachable, type TableAddress } from '../device/address';
 import { chance } from '../device/chance';
+import { claim } from '../device/claim';
 import { clock } from '../device/clock';
 import { openRoom } from '../device/relay';
 import { settings } from '../device/settings';
@@ -27,6 +28,7 @@ export class Hosting {
   private readonly seats = new Map<Seat, Guest>();
   private readonly watchers = new Set<() => void>();
   private readonly relay: { close(): void };
+  private readonly unclaim: () => void;
 
   constructor(readonly host: Host, readonly sitting: Sitting) {
     const { origin, room, key = '' } = sitting;
@@ -36,9 +38,16 @@ export class Hosting {
       connect: (link) => host.connect(link),
       open: (open, why) => {
         this.room = why ? { open, why } : { open };
+        if (why === 'replaced') this.close();
         this.changed();
       },
     });
+    this.unclaim = claim(sitting.id, () => {
+      this.room = { open: false, why: 'replaced' };
+      this.close();
+      this.changed();
+    });
+    this.table.subscribe(() => this.remember());
     void this.reach();
   }
 
@@ -64,11 +73,21 @@ export class Hosting {
   };
 
   close(): void {
+    this.unclaim();
     this.relay.close();
     this.table.leave();
     for (const guest of this.seats.values()) guest.leave();
     this.host.close();
     open.delete(this.sitting.id);
+  }
+
+  private over = false;
+  /** Home shows the way back to a game until it is over. */
+  private remember(): void {
+    const over = this.table.picture?.table.stage === 'over';
+    if (over === this.over) return;
+    this.over = over;
+    keepSitting({ ...this.sitting, over });
   }
 
   private screen(seat: Seat): Guest {

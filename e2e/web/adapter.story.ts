@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { by, device, element, expect, waitFor } from 'detox';
 import { phone } from '../phones';
+import { stage } from './stage';
 
 const ITEMS = Array.from({ length: 40 }, (_, at) => `<p data-testid="item-${at}">Item ${at}</p>`).join('');
 
@@ -152,6 +153,13 @@ it('has as many phones as there are people, each its own', async () => {
   await tom.element(tom.by.id('say')).tap();
   assert.deepEqual(await tom.spoken(), ['Well met']);
   assert.deepEqual(await mira.spoken(), []);
+});
+
+it('hears an error in the console of any phone', async () => {
+  const tom = await phone('tom');
+  await tom.device.launchApp({ url: home });
+  await tom.element(tom.by.id('fail')).tap();
+  assert.match(stage.takeErrors().join('\n'), /^tom: the milk is sour/);
 });
 
 it('lets an error pass that was forgiven before', async () => {

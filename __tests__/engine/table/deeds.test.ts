@@ -42,6 +42,18 @@ describe('deeds', () => {
     expect(pebblesOf(room.ann, 'b')).toBe(4);
   });
 
+  test('T5.1 an id from long ago is still known after the host came back', () => {
+    const room = playing();
+    const ann = raw(room, room.ann);
+    const deed = { t: 'command', id: 'once', command: token('a', 5) };
+    ann.send(deed);
+    for (let i = 0; i < 170; i++) ann.send({ t: 'command', id: `more-${i}`, command: token('a', i % 2 ? 1 : -1) });
+    room.reopen();
+    room.hands.pass(3000);
+    raw(room, room.ann).send(deed);
+    expect(pebblesOf(room.bob, 'a')).toBe(8);
+  });
+
   test('T5.1 what is outside the journal is done once too', () => {
     const room = bench();
     const table = room.own('table');

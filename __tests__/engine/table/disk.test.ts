@@ -186,17 +186,25 @@ describe('on disk', () => {
     room.ann.undo(first + 80);
     room.hands.settle();
     expect(room.ann.refusal).toBeUndefined();
-    for (const count of [60, 60]) {
+    for (const count of [5, 60, 60]) {
       play(count);
       room.reopen();
       room.hands.pass(3000);
       expect(room.ann.status).toBe('in-step');
     }
-    while (room.ann.more) {
-      room.ann.older();
+    // A phone that has to ask for every line.
+    room.ann.leave();
+    room.table.wire.up = true;
+    const again = room.phone('again');
+    again.claim('s1');
+    room.hands.pass(3000);
+    room.table.admit('k1', 's1');
+    room.hands.settle();
+    while (again.more) {
+      again.older();
       room.hands.settle();
     }
-    const struck = room.ann.log.filter(({ line, undone }) => line.key === 'pebbles.peeked' && undone).map(({ n }) => n);
+    const struck = again.log.filter(({ line, undone }) => line.key === 'pebbles.peeked' && undone).map(({ n }) => n);
     expect(struck[0]).toBe(first + 81);
     expect(struck.length).toBe(31);
   });

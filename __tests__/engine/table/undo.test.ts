@@ -78,6 +78,18 @@ describe('undo together', () => {
     expect(pebblesOf(room.ann, 'a')).toBe(3);
   });
 
+  test('T6.2 a correction needs no consent, whatever came after it: nothing else goes with it', () => {
+    const room = playing();
+    room.ann.command(token('a', 2));
+    room.hands.settle();
+    room.bob.command({ type: 'peek', as: 'b' });
+    room.hands.settle();
+    room.ann.undo(1);
+    room.hands.settle();
+    expect([pebblesOf(room.bob, 'a'), room.bob.picture?.consent]).toEqual([3, undefined]);
+    expect(room.bob.picture?.view?.heroes[1]?.colour).toBeDefined();
+  });
+
   test('T6.3 alone it is done at once; so it is between seats of the host’s phone', () => {
     const alone = peeked();
     alone.bob.wire.cut();

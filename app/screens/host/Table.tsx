@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
-import { isRefusal, type Refusal } from '@engine/core/ruleset';
+import { useState } from 'react';
+import { isRefusal } from '@engine/core/ruleset';
 import { useSettings } from '../../device/settings';
 import { reopenTable, type Hosting } from '../../tables/hosting';
+import { useWatched } from '../../tables/use';
 import { Speaking } from '../../words';
 import { Trouble } from '../../shell/Trouble';
 import { HostLobby } from './HostLobby';
@@ -19,14 +20,16 @@ export interface TableProps {
 
 /** The host's phone, from the lobby to the end. */
 export function Table({ game, onLeave, onSeat }: TableProps) {
-  const hosting: Hosting | Refusal = useMemo(() => reopenTable(game), [game]);
+  const [hosting, setHosting] = useState(() => reopenTable(game));
   if (isRefusal(hosting)) return <Trouble line={hosting.refused} onLeave={onLeave} />;
-  return <Opened hosting={hosting} onLeave={onLeave} onSeat={onSeat} />;
+  return <Opened hosting={hosting} onLeave={onLeave} onSeat={onSeat} onAgain={() => setHosting(reopenTable(game))} />;
 }
 
-function Opened({ hosting, onLeave, onSeat }: Omit<TableProps, 'game'> & { hosting: Hosting }) {
+function Opened({ hosting, onLeave, onSeat, onAgain }: Omit<TableProps, 'game'> & { hosting: Hosting; onAgain: () => void }) {
   const at = useSeat(hosting.table);
   const { locale } = useSettings();
+  const { why } = useWatched(hosting, (of) => of.room);
+  if (why === 'replaced') return <Trouble line={{ key: 'app.relay.replaced' }} onLeave={onLeave} again={onAgain} />;
   if (!at) return <Awaited />;
   return (
     <Speaking locale={locale} game={at.scene.words} people={at.picture.table.characters}>

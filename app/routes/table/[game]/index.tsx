@@ -3,5 +3,5 @@ import { Table } from '../../../screens/host/Table';
 
 export default function TableRoute() {
   const { game = '' } = useLocalSearchParams<{ game: string }>();
-  return <Table game={game} onLeave={() => router.dismissTo('/')} onSeat={(seat) => router.push(`/table/${game}/${seat}`)} />;
+  return <Table key={game} game={game} onLeave={() => router.dismissTo('/')} onSeat={(seat) => router.push(`/table/${game}/${seat}`)} />;
 }

@@ -1,0 +1,207 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { fakeMouth } from '../e2e/web/mouth';
+import { openTable } from '../relay/server';
+import { browser } from './browser.mjs';
+import { build, FOLDER } from './build.mjs';
+import { exitOnSignals } from './command.mjs';
+import { whole } from './failure.mjs';
+
+// npm run pictures: plays quest one of heroes on four phones and keeps what their screens show in docs/pictures.
+
+const ROOT = join(__dirname, '..');
+const PICTURES = join(ROOT, 'docs/pictures');
+const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 1180, height: 820 };
+/** What a table at home would print: the QR code in the pictures must not change with the port of the day. */
+const NEARBY = 'http://192.168.1.20:8080';
+
+/** Runs in the page: the same room code in every run. The dice of these pictures are typed in. */
+function sameChance(): void {
+  let seed = 7;
+  const fill = (words: Uint32Array) => words.map(() => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0));
+  crypto.getRandomValues = ((words: Uint32Array) => (words.set(fill(words)), words)) as typeof crypto.getRandomValues;
+}
+
+class Phone {
+  constructor(readonly page: Page) {}
+
+  static async open(chrome: Browser, address: string, locale = 'en-GB'): Promise<Phone> {
+    const context = await chrome.newContext({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale, reducedMotion: 'reduce' });
+    await context.addInitScript(fakeMouth);
+    await context.addInitScript(sameChance);
+    const page = await context.newPage();
+    await page.goto(address);
+    return new Phone(page);
+  }
+
+  /** What is on the screen: a screen that lies below another stays in the page. */
+  private one(id: string) {
+    return this.page.getByTestId(id).filter({ visible: true }).first();
+  }
+
+  sees = (id: string): Promise<void> => this.one(id).waitFor();
+  press = (id: string): Promise<void> => this.one(id).tap();
+  pressWords = (words: string): Promise<void> => this.page.getByText(words, { exact: true }).first().tap();
+  text = async (id: string): Promise<string> => (await this.one(id).innerText()).trim();
+
+  async fills(id: string, text: string): Promise<void> {
+    await this.one(id).fill(text);
+  }
+
+  async takes(kind: string, name: string): Promise<void> {
+    await this.press(`take-${kind}`);
+    await this.press(`rename-${kind}`);
+    await this.fills('edit-name', name);
+    await this.press('edit-keep');
+    await this.page.getByText(name, { exact: true }).first().waitFor();
+  }
+
+  /** Taps an offer, opening its group first where there are several ways. */
+  async does(group: string, offer: string): Promise<void> {
+    await this.one(`group-${group}`).or(this.one(offer)).first().waitFor();
+    if (!(await this.one(offer).isVisible())) await this.press(`group-${group}`);
+    await this.press(offer);
+  }
+
+  /** Types real dice in, face by face. */
+  async types(...pips: readonly number[]): Promise<void> {
+    await this.press('dice-mode-real');
+    for (const pip of pips) await this.press(`face-${pip}`);
+  }
+
+  async rolls(...pips: readonly number[]): Promise<void> {
+    await this.types(...pips);
+    await this.press('keep-dice');
+  }
+
+  ends = (): Promise<void> => this.press('banner-action');
+
+  async picture(name: string, size = PHONE): Promise<void> {
+    await this.page.setViewportSize(size);
+    // Fonts, images and the last patch of the table have arrived by then.
+    await this.page.waitForTimeout(600);
+    await this.page.screenshot({ path: join(PICTURES, `${name}.png`), animations: 'disabled' });
+    await this.page.setViewportSize(PHONE);
+    console.log(`docs/pictures/${name}.png`);
+  }
+}
+
+async function join4(chrome: Browser, home: string): Promise<Record<'host' | 'lena' | 'tom' | 'jo', Phone>> {
+  const host = await Phone.open(chrome, home);
+  await host.sees('home');
+  await host.picture('home');
+  await host.press('home-host');
+  await host.press('open-quest-1');
+  const link = `${home}/join?room=${await host.text('room-code')}`;
+  const guest = async (name: string, locale?: string) => {
+    const phone = await Phone.open(chrome, link, locale);
+    await phone.fills('player-name', name);
+    return phone;
+  };
+  const lena = await guest('Lena');
+  await lena.takes('hero-wizard', 'Isolde');
+  const tom = await guest('Tom', 'fr-FR');
+  await tom.takes('hero-barbarian', 'Ragnar');
+  await tom.takes('hero-squire', 'Perrin');
+  const jo = await guest('Jo');
+  await jo.press('take-referee');
+  await jo.sees('give-referee');
+  await host.sees('seat-s3');
+  await host.picture('lobby');
+  return { host, lena, tom, jo };
+}
+
+/** The way of e2e/heroes.story.ts, with real dice only. */
+async function play(chrome: Browser, home: string): Promise<void> {
+  const { host, lena, tom, jo } = await join4(chrome, home);
+  const fight = async (hero: Phone, dice: readonly number[], defence: readonly number[]) => {
+    await hero.rolls(...dice);
+    await jo.rolls(...defence);
+    await hero.sees('fallen-sum');
+  };
+  await host.press('begin');
+  for (const spell of ['flame-burst', 'healing-water', 'burning-rage', 'swift-stride']) await lena.does('spells', `offer-pick-spell-spell-${spell}`);
+  await host.press('offer-begin');
+  await lena.does('open', 'offer-open-door-oak');
+  await host.sees('monster-mon-goblin:1');
+  await host.picture('table');
+  await lena.picture('turn');
+  await jo.picture('referee');
+  await lena.does('cast', 'offer-cast-spell-flame-burst-mon-goblin:2');
+  await lena.press('option-spend');
+  await fight(lena, [6, 5, 3, 2], [4, 2]);
+  await lena.ends();
+  await tom.does('move', 'offer-move-corridor');
+  await tom.does('attack', 'offer-attack-mon-goblin:1-broadsword');
+  await tom.types(6, 5);
+  await tom.picture('dice');
+  for (const pip of [5, 3]) await tom.press(`face-${pip}`);
+  await tom.press('keep-dice');
+  await jo.rolls(5, 2);
+  await host.sees('fallen-sum');
+  await tom.ends();
+  await tom.does('move', 'offer-move-corridor');
+  await tom.ends();
+  await jo.ends();
+
+  // Round 2: into the cellar.
+  await lena.does('move', 'offer-move-corridor');
+  await lena.ends();
+  await tom.does('open', 'offer-open-door-iron');
+  await tom.does('move', 'offer-move-cellar');
+  await tom.ends();
+  await tom.does('move', 'offer-move-cellar');
+  await tom.does('attack', 'offer-attack-mon-skeleton:2-shortsword');
+  await fight(tom, [6, 6, 6], [1, 2]);
+  await tom.ends();
+  await jo.press('group-monster');
+  await jo.pressWords('Orc raider 1: attack Ragnar');
+  await tom.press('pass');
+  await jo.rolls(6, 6, 1);
+  await tom.rolls(2);
+  await jo.ends();
+
+  // Round 3: the other three fall.
+  await lena.does('move', 'offer-move-cellar');
+  await lena.does('attack', 'offer-attack-mon-orc-raider:1-staff');
+  await fight(lena, [6, 6], [1, 1]);
+  await lena.ends();
+  await tom.does('attack', 'offer-attack-mon-orc-raider:2-broadsword');
+  await fight(tom, [6, 5, 4, 2], [4, 3]);
+  await host.picture('fight', TABLET);
+  await tom.ends();
+  await tom.does('attack', 'offer-attack-mon-skeleton:1-shortsword');
+  await fight(tom, [6, 6, 6], [1, 1]);
+  await tom.ends();
+  await jo.ends();
+
+  // The key, and home.
+  await lena.does('search', 'offer-search-treasure');
+  await lena.does('move', 'offer-move-corridor');
+  await lena.ends();
+  for (const [who, room] of [[tom, 'corridor'], [tom, 'corridor'], [jo, ''], [lena, 'stairs'], [tom, 'stairs'], [tom, 'stairs'], [jo, '']] as const) {
+    if (room) await who.does('move', `offer-move-${room}`);
+    await who.ends();
+  }
+  await host.press('offer-leave');
+  await tom.sees('end-title');
+  await tom.picture('end');
+}
+
+whole(async () => {
+  exitOnSignals();
+  process.chdir(ROOT);
+  const executablePath = await browser({ say: console.log });
+  await build(ROOT, { say: console.log });
+  mkdirSync(PICTURES, { recursive: true });
+  const table = await openTable({ port: 0, host: '127.0.0.1', folder: join(ROOT, FOLDER), nearby: () => NEARBY });
+  const chrome = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    await play(chrome, `http://localhost:${table.port}`);
+  } finally {
+    await chrome.close();
+    await table.close();
+  }
+});

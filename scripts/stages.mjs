@@ -46,6 +46,9 @@ const content = { name: 'content', run: async (root) => one(await npm(['run', '-
 /** @type {Stage} */
 const unit = { name: 'unit tests', run: (root) => jest(root, ['--maxWorkers=2']) };
 
+/** Without the laws, for which bots play whole games. @type {Stage} */
+const brief = { name: 'unit tests without laws', run: (root) => jest(root, ['--maxWorkers=2', '--testPathIgnorePatterns=/laws/']) };
+
 /** @type {Stage} */
 const web = { name: 'web build', run: (root) => build(root, silent).then(() => one({ code: 0, output: '' })) };
 
@@ -62,12 +65,12 @@ const stories = {
     await browser({ say: console.log });
     // Fails at once if the web build did, and does nothing if it did not.
     await build(root, silent);
-    return jest(root, ['--config', 'e2e/web/jest.config.js', '--maxWorkers=2']);
+    return jest(root, ['--config', 'e2e/web/jest.config.js']);
   },
 };
 
 /** What a developer waits for. Lanes run side by side, the stages of a lane one after the other. */
-export const FAST = [[[lint, rules, types, content], [unit]]];
+export const FAST = [[[lint, rules, types, content], [brief]]];
 
 /** The stories come alone at the end: five browsers and a bundler on two cores would make each other late. */
 export const FULL = [[[web, native, prebuild], [lint, rules, types, content, unit]], [[stories]]];

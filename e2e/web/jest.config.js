@@ -6,6 +6,8 @@ module.exports = {
   roots: ['<rootDir>/e2e'],
   testMatch: ['<rootDir>/e2e/**/*.story.ts'],
   testTimeout: 120_000,
+  // One table of four phones keeps two cores busy; two tables would make each other late.
+  maxWorkers: 1,
   testEnvironment: '<rootDir>/e2e/web/environment.js',
   setupFilesAfterEnv: ['<rootDir>/e2e/web/setup.ts'],
   moduleFileExtensions,

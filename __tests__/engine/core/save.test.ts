@@ -146,6 +146,14 @@ describe('checkpoints', () => {
     expect(entryAt(game.store, GAME, 3)?.n).toBe(3);
   });
 
+  test('one between a deed and its undo is dropped: the game could not be read on from it later', () => {
+    const game = played(60);
+    game.written(undoes(game.play, 40));
+    for (let i = 0; i < 60; i++) game.does('earn');
+    expect(reloaded(game.store).state).toEqual(game.play.state);
+    expect(game.play.state.purses['ann']).toBe(99);
+  });
+
   test('an undo that reaches behind all of them makes a new one, so that it can be read again', () => {
     const game = played(120);
     game.written(undoes(game.play, 10));
@@ -181,6 +189,18 @@ describe('rules that changed while a command was open', () => {
     const again = reloaded(open().store, { ...coins, decide });
     expect(again.resume('resume')).toMatchObject([{ deed: { kind: 'undo', of: 1 }, lines: [{ key: 'core.rules-changed' }] }]);
     expect([again.open, again.state.purses]).toEqual([undefined, { ann: 0, bob: 5 }]);
+  });
+
+  test('call it off when they end without the question, though nothing was told yet', () => {
+    const game = kept();
+    game.does('choose');
+    const again = reloaded(game.store, {
+      ...coins,
+      *decide() {
+        return undefined;
+      },
+    });
+    expect(again.resume('resume')).toMatchObject([{ deed: { kind: 'undo', of: 1 } }]);
   });
 
   test('ask on when they tell the same', () => {

@@ -116,6 +116,18 @@ describe('R11.1 leaving', () => {
   });
 });
 
+describe('when the quest is over', () => {
+  const over: readonly HeroesCommand[] = [
+    { type: 'end-turn', as: 'squire' },
+    { type: 'move', as: 'squire', to: 'hall' },
+    { type: 'end-phase', as: 'referee' },
+    { type: 'trigger', as: 'referee', room: 'hall', target: 'squire' },
+    { type: 'leave' },
+  ];
+  test.each(over)('nothing is done any more: $type', (deed) => expect(scene({ referee: true, heroes: { squire: {} }, state: { outcome: 'won' } }).not(deed)).toBe('heroes.quest-over'));
+  test('also when the last hero fell by a correction', () => expect(scene({ heroes: { squire: { health: 0 } } }).not({ type: 'end-turn', as: 'squire' })).toBe('heroes.quest-over'));
+});
+
 test('the Barbarian may step after a kill in melee, others may not', () => {
   const kill = (kind: 'barbarian' | 'squire', weapon: string, dice: number[]) => {
     const table = scene({ heroes: { [kind]: {} }, monsters: { 'mon-goblin:1': {} } });

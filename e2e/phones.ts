@@ -1,4 +1,5 @@
 import { by, device, element, expect, waitFor } from 'detox';
+import type { Hatch } from './hatch';
 
 /** One phone at the table, with Detox's own words for it. */
 export interface Phone {
@@ -12,6 +13,8 @@ export interface Phone {
   spoken(): Promise<readonly string[]>;
   /** Lets errors in its console that fit the pattern pass, in a story that provokes them on purpose. */
   forgive(pattern: RegExp): void;
+  /** What a browser alone can do. */
+  web(): Hatch;
 }
 
 export interface PhoneOptions {
@@ -34,7 +37,10 @@ export async function phone(name: string, _options: PhoneOptions = {}): Promise<
   holder ??= name;
   if (holder !== name) throw new Error(`${name} has no phone: a run on a device has one, and ${holder} holds it`);
   const deaf = () => Promise.reject(new Error('a run on a device cannot hear the phone: ask for what it said in the browser only'));
-  return { name, by, device, element, expect, waitFor, spoken: deaf, forgive: () => {} };
+  const web = () => {
+    throw new Error('a run on a device has no browser: tell this story with `together`');
+  };
+  return { name, by, device, element, expect, waitFor, spoken: deaf, forgive: () => {}, web };
 }
 
 let holder: string | undefined;

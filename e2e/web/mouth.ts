@@ -1,5 +1,7 @@
 export interface FakeMouth {
   readonly spoken: string[];
+  /** A line lasts until it is stopped. */
+  slow: boolean;
   speak(text: string, locale: string, rate: number): Promise<void>;
   stop(): void;
 }
@@ -10,13 +12,18 @@ export interface FakeMouth {
  */
 export function fakeMouth(): void {
   const spoken: string[] = [];
+  let stopped: (() => void) | undefined;
   const mouth: FakeMouth = {
     spoken,
+    slow: false,
     speak: (text) => {
       spoken.push(text);
-      return new Promise((resolve) => setTimeout(resolve, 0));
+      return new Promise((resolve) => {
+        stopped = resolve;
+        if (!mouth.slow) setTimeout(resolve, 0);
+      });
     },
-    stop: () => {},
+    stop: () => stopped?.(),
   };
   Object.assign(globalThis, { __eruneMouth: mouth });
 }
@@ -24,4 +31,9 @@ export function fakeMouth(): void {
 /** Runs in the page. */
 export function whatWasSpoken(): readonly string[] {
   return (globalThis as unknown as { __eruneMouth: FakeMouth }).__eruneMouth.spoken;
+}
+
+/** Runs in the page. */
+export function drawl(): void {
+  (globalThis as unknown as { __eruneMouth: FakeMouth }).__eruneMouth.slow = true;
 }

@@ -2,6 +2,7 @@ import type { Phone, PhoneOptions } from '../phones';
 import { WebDevice } from './device';
 import { WebElement } from './element';
 import { expectation, waiting } from './expectation';
+import { hatchOf } from './hatch';
 import { by } from './matcher';
 import { whatWasSpoken } from './mouth';
 import { stage } from './stage';
@@ -19,6 +20,7 @@ export function wordsFor(name: string, options: PhoneOptions = {}): Phone {
     waitFor: (awaited: WebElement) => waiting(awaited, element),
     spoken: () => screen.page.evaluate(whatWasSpoken),
     forgive: (pattern: RegExp) => screen.forgive(pattern),
+    web: () => hatchOf(screen),
   };
   // Detox knows some words more, for things that a browser has not; a story that uses one fails by name.
   return words as unknown as Phone;

@@ -96,6 +96,7 @@ describe('the chest', () => {
     expect(unpackGame(differently.disk, late)).toBe('g1-2');
     const lobby = bench();
     expect(unpackGame(room.disk, packed(lobby.disk))).toBe('g1-4');
+    expect(unpackGame(playing().disk, packed(lobby.disk))).toBe('g1-2');
     const copy = Host.reopen({ game: 'g1-2', store: room.disk, chance: room.chance, clock: room.hands, rulesets: () => room.rules });
     expect(isRefusal(copy)).toBe(false);
   });

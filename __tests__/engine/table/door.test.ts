@@ -155,6 +155,7 @@ describe('the door', () => {
     dora.command({ type: 'token', as: 'd', by: 1 } as never);
     room.hands.settle();
     expect(pebblesOf(table, 'd')).toBe(4);
+    dora.leave();
     const thief = stranger(room);
     const token = (JSON.parse(dora.wire.received[0] ?? '') as { token: string }).token;
     thief.send({ ...hello, token });

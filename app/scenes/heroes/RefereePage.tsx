@@ -72,7 +72,7 @@ function hidden(view: HeroesView, room: string, say: ReturnType<typeof useSay>, 
   const secret = view.secrets?.[room];
   const known = view.rooms[room]?.trap;
   return [
-    ...(secret?.monsters ?? []).map(name),
+    ...(secret?.monsters ?? []).map((kind) => name(kind)),
     ...(secret?.trap ? [say('referee.trap', { trap: secret.trap })] : []),
     ...(known ? [say(known.armed ? 'referee.trap-known' : 'referee.trap-gone', { trap: known.kind })] : []),
     ...(secret?.gold ? [say('referee.gold', { gold: secret.gold })] : []),

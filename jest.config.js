@@ -24,4 +24,5 @@ const app = {
   setupFiles: ['<rootDir>/__tests__/app/setup.js'],
 };
 
-module.exports = { projects: [engine, app] };
+// A machine may be slow or shared: a test fails for what it finds, not for how long that took.
+module.exports = { projects: [engine, app], testTimeout: 60_000 };

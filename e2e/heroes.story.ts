@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { person, type Person } from './people';
+import type { Person } from './people';
 import { together } from './phones';
+import { join, openTable } from './tables';
 
 /** Both sides of a contest with real dice; the referee's second, as the rules ask them. */
 async function fight(hero: Person, dice: readonly number[], referee: Person, defence: readonly number[]): Promise<void> {
@@ -11,27 +12,8 @@ async function fight(hero: Person, dice: readonly number[], referee: Person, def
 
 const ends = (who: Person) => who.press('banner-action');
 
-async function join(name: string, link: string, kinds: readonly string[]): Promise<Person> {
-  const guest = await person(name);
-  await guest.device.launchApp({ newInstance: true, delete: true, url: link });
-  await guest.sees('guest-lobby');
-  await guest.element(guest.by.id('player-name')).replaceText(name);
-  for (const kind of kinds) {
-    await guest.press(`take-${kind}`);
-    await guest.sees(`give-${kind}`);
-  }
-  return guest;
-}
-
 together('a host and three players play quest one of heroes to its end, and nobody loses anything', async () => {
-  const host = await person('host');
-  await host.device.launchApp({ newInstance: true, delete: true });
-  await host.press('home-host');
-  await host.press('open-quest-1');
-  await host.sees('host-lobby');
-  const code = await host.text('room-code');
-  const link = `/join?room=${code}`;
-
+  const { host, link } = await openTable();
   const lena = await join('Lena', link, ['hero-wizard']);
   const tom = await join('Tom', link, ['hero-barbarian', 'hero-squire']);
   const jo = await join('Jo', link, ['referee']);
@@ -48,8 +30,8 @@ together('a host and three players play quest one of heroes to its end, and nobo
 
   // What the referee knows, nobody else gets.
   await jo.sees('book-cellar');
-  await assertHidden(lena, 'book-cellar');
-  await assertHidden(host, 'book-cellar');
+  await lena.misses('book-cellar');
+  await host.misses('book-cellar');
 
   // A step taken back: the wizard moves, thinks better of it, and moves not at all.
   await lena.does('move', 'offer-move-stairs');
@@ -80,7 +62,7 @@ together('a host and three players play quest one of heroes to its end, and nobo
   await jo.types(5, 2);
   await tom.reads('fallen-sum', '1 pair cancels, 2 to reach: 3 hits');
   await host.reads('fallen-sum', '1 pair cancels, 2 to reach: 3 hits');
-  await assertHidden(host, 'monster-mon-goblin:1');
+  await host.misses('monster-mon-goblin:1');
   await ends(tom);
 
   // The squire, on the same phone.
@@ -152,7 +134,3 @@ together('a host and three players play quest one of heroes to its end, and nobo
   await tom.sees('character-hero-barbarian');
   await tom.sees('character-hero-squire');
 });
-
-async function assertHidden(who: Person, id: string): Promise<void> {
-  await who.waitFor(who.element(who.by.id(id))).not.toExist().withTimeout(5_000);
-}

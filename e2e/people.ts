@@ -7,7 +7,11 @@ export interface Person extends Phone {
   /** The same, for what only its words tell apart. */
   pressWords(text: string): Promise<void>;
   sees(id: string): Promise<void>;
-  reads(id: string, text: string): Promise<void>;
+  reads(id: string, text: string | RegExp): Promise<void>;
+  /** Until it is no longer there. */
+  misses(id: string): Promise<void>;
+  /** A slider, a token, a field. */
+  counts(id: string, value: string): Promise<void>;
   /** Whether something is on the screen now, without waiting for it. */
   has(id: string): Promise<boolean>;
   /** Taps an offer, opening its group first where there are several ways. */
@@ -18,6 +22,10 @@ export interface Person extends Phone {
 }
 
 const PATIENCE = 10_000;
+/** What scrolls, a sheet before the page that it lies on. */
+const SHEETS = ['paused', 'here', 'edit', 'making', 'free-dice'];
+const PAGES = ['player', 'host-table', 'guest-lobby', 'host-lobby', 'home', 'settings', 'characters', 'end'];
+const SCROLLS = [...SHEETS, ...PAGES].map((id) => `${id}-scroll`);
 
 export async function person(name: string, options?: PhoneOptions): Promise<Person> {
   const held = await phone(name, options);
@@ -36,10 +44,11 @@ export async function person(name: string, options?: PhoneOptions): Promise<Pers
     const thing = element(matcher);
     await waitFor(thing).toExist().withTimeout(PATIENCE);
     if (!(await glance(matcher)))
-      for (const scroll of ['player-scroll', 'host-table-scroll', 'guest-lobby-scroll', 'end-scroll'].map((id) => by.id(id))) {
+      for (const scroll of SCROLLS.map((id) => by.id(id))) {
         if (!(await glance(scroll))) continue;
         await element(scroll).scrollTo('top');
         await waitFor(thing).toBeVisible().whileElement(scroll).scroll(160, 'down');
+        break;
       }
     await thing.tap();
   };
@@ -50,7 +59,10 @@ export async function person(name: string, options?: PhoneOptions): Promise<Pers
     pressWords: (text) => tap(by.text(text)),
     has,
     sees: (id) => waitFor(element(by.id(id))).toExist().withTimeout(PATIENCE),
-    reads: (id, text) => waitFor(element(by.id(id))).toHaveText(text).withTimeout(PATIENCE),
+    // On the web a text may also be a pattern, which Detox's types do not know.
+    reads: (id, text) => waitFor(element(by.id(id))).toHaveText(text as string).withTimeout(PATIENCE),
+    misses: (id) => waitFor(element(by.id(id))).not.toExist().withTimeout(PATIENCE),
+    counts: (id, value) => waitFor(element(by.id(id))).toHaveValue(value).withTimeout(PATIENCE),
     does: async (group, offer) => {
       const several = element(by.id(`group-${group}`));
       const direct = element(by.id(offer));

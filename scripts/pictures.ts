@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { fakeMouth } from '../e2e/web/mouth';
@@ -13,6 +13,7 @@ import { whole } from './failure.mjs';
 const ROOT = join(__dirname, '..');
 const PICTURES = join(ROOT, 'docs/pictures');
 const PHONE = { width: 390, height: 844 };
+const SCALE = 2;
 const TABLET = { width: 1180, height: 820 };
 /** What a table at home would print: the QR code in the pictures must not change with the port of the day. */
 const NEARBY = 'http://192.168.1.20:8080';
@@ -28,7 +29,7 @@ class Phone {
   constructor(readonly page: Page) {}
 
   static async open(chrome: Browser, address: string, locale = 'en-GB'): Promise<Phone> {
-    const context = await chrome.newContext({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale, reducedMotion: 'reduce' });
+    const context = await chrome.newContext({ viewport: PHONE, deviceScaleFactor: SCALE, hasTouch: true, isMobile: true, locale, reducedMotion: 'reduce' });
     await context.addInitScript(fakeMouth);
     await context.addInitScript(sameChance);
     const page = await context.newPage();
@@ -50,10 +51,11 @@ class Phone {
     await this.one(id).fill(text);
   }
 
-  async takes(kind: string, name: string): Promise<void> {
+  async takes(kind: string, name: string, gender: 'f' | 'm'): Promise<void> {
     await this.press(`take-${kind}`);
     await this.press(`rename-${kind}`);
     await this.fills('edit-name', name);
+    await this.press(`edit-gender-${gender}`);
     await this.press('edit-keep');
     await this.page.getByText(name, { exact: true }).first().waitFor();
   }
@@ -78,12 +80,18 @@ class Phone {
 
   ends = (): Promise<void> => this.press('banner-action');
 
-  async picture(name: string, size = PHONE): Promise<void> {
-    await this.page.setViewportSize(size);
+  /** `scale` is pixels to a point: a tablet's picture is large enough with fewer. */
+  async picture(name: string, size = PHONE, scale = SCALE): Promise<void> {
+    const { page } = this;
+    await page.setViewportSize(size);
+    await page.evaluate(() => document.querySelectorAll('[data-testid$="-scroll"]').forEach((page) => page.scrollTo(0, 0)));
     // Fonts, images and the last patch of the table have arrived by then.
-    await this.page.waitForTimeout(600);
-    await this.page.screenshot({ path: join(PICTURES, `${name}.png`), animations: 'disabled' });
-    await this.page.setViewportSize(PHONE);
+    await page.waitForTimeout(600);
+    const chrome = await page.context().newCDPSession(page);
+    const { data } = await chrome.send('Page.captureScreenshot', { format: 'png', clip: { x: 0, y: 0, ...size, scale } });
+    await chrome.detach();
+    writeFileSync(join(PICTURES, `${name}.png`), data, 'base64');
+    await page.setViewportSize(PHONE);
     console.log(`docs/pictures/${name}.png`);
   }
 }
@@ -101,10 +109,10 @@ async function join4(chrome: Browser, home: string): Promise<Record<'host' | 'le
     return phone;
   };
   const lena = await guest('Lena');
-  await lena.takes('hero-wizard', 'Isolde');
+  await lena.takes('hero-wizard', 'Isolde', 'f');
   const tom = await guest('Tom', 'fr-FR');
-  await tom.takes('hero-barbarian', 'Ragnar');
-  await tom.takes('hero-squire', 'Perrin');
+  await tom.takes('hero-barbarian', 'Ragnar', 'm');
+  await tom.takes('hero-squire', 'Perrin', 'm');
   const jo = await guest('Jo');
   await jo.press('take-referee');
   await jo.sees('give-referee');
@@ -170,7 +178,7 @@ async function play(chrome: Browser, home: string): Promise<void> {
   await lena.ends();
   await tom.does('attack', 'offer-attack-mon-orc-raider:2-broadsword');
   await fight(tom, [6, 5, 4, 2], [4, 3]);
-  await host.picture('fight', TABLET);
+  await host.picture('fight', TABLET, 1.5);
   await tom.ends();
   await tom.does('attack', 'offer-attack-mon-skeleton:1-shortsword');
   await fight(tom, [6, 6, 6], [1, 1]);

@@ -77,7 +77,7 @@ export function Sheet({ open, title, note, closeLabel, onClose, children, footer
                 <Icon name="close" size={22} />
               </Press>
             </View>
-            <ScrollView style={styles.scroll} contentContainerStyle={styles.inside} keyboardShouldPersistTaps="handled">
+            <ScrollView testID={`${testID}-scroll`} style={styles.scroll} contentContainerStyle={styles.inside} keyboardShouldPersistTaps="handled">
               {children}
             </ScrollView>
             <View style={[styles.footer, { paddingBottom: Math.max(inset.screen, wide ? 0 : safe.bottom) }]}>{footer}</View>

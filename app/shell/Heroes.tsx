@@ -30,7 +30,7 @@ export function Heroes({ scene, table, mine, onChange }: HeroesProps) {
   };
   const take = (kind: string) => {
     const known = characters().find(({ system, character }) => system === table.system && character.kind === kind)?.character;
-    onChange([...mine, known ?? { id: newId(), kind, name: capital(teller.name(kind)), gender: 'm' }]);
+    onChange([...mine, known ?? { id: newId(), kind, name: teller.title(kind), gender: 'm' }]);
   };
   return (
     <Section title={say('lobby.whom')} right={say('lobby.mine', { count: mine.length })}>
@@ -44,7 +44,7 @@ export function Heroes({ scene, table, mine, onChange }: HeroesProps) {
               action={<Button kind="stone" label={say('lobby.give-back')} name={say('lobby.give-back-kind', { kind })} testID={`give-${kind}`} onPress={() => onChange(mine.filter((one) => one !== own))} />} />
           );
         return (
-          <Row key={kind} last={last} title={capital(teller.name(kind))} note={other ? say('lobby.taken', { by: other.name || say('lobby.somebody') }) : teller.text(kind)} dim={Boolean(other)}
+          <Row key={kind} last={last} title={teller.title(kind)} note={other ? say('lobby.taken', { by: other.name || say('lobby.somebody') }) : teller.text(kind)} dim={Boolean(other)}
             emblem={{ icon, frame: 'ring', state: other ? 'plain' : 'away' }}
             {...(!other && { action: <Button kind="line" label={say('lobby.take')} name={say('lobby.take-kind', { kind })} testID={`take-${kind}`} onPress={() => take(kind)} /> })} />
         );
@@ -73,5 +73,3 @@ export function Edit({ character, onKeep, onClose }: { character: Character; onK
     </Sheet>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -23,7 +23,7 @@ export function Seats({ scene, table, onChoose, onRemove }: SeatsProps) {
     <Section title={say('lobby.seats')} right={say('lobby.seated', { count: people.length })} testID="seats">
       {people.map((seat, i) => {
         const own = table.characters.filter(({ id }) => seat.characters.includes(id));
-        const kinds = own.map(({ kind, name }) => (capital(teller.name(kind)) === name ? name : `${name} (${teller.name(kind)})`)).join(', ');
+        const kinds = own.map(({ kind, name }) => (teller.title(kind) === name ? name : `${name} (${teller.name(kind)})`)).join(', ');
         const state = seat.here ? (seat.characters.length > 0 ? say('lobby.ready') : say('lobby.choosing')) : say('lobby.away');
         return (
           <Row key={seat.id} last={i === people.length - 1} testID={`seat-${seat.id}`} title={seat.name || say('lobby.somebody')} note={[kinds, seat.locale === 'fr' ? 'français' : ''].filter(Boolean).join(' · ') || say('lobby.nobody-yet')}
@@ -40,5 +40,3 @@ function SeatAction({ seat: { id, name, local }, onChoose, onRemove }: Pick<Seat
   if (!local && onRemove) return <Button kind="bare" label={say('lobby.remove')} name={say('lobby.remove-who', { who: name || say('lobby.somebody') })} testID={`remove-${id}`} onPress={() => onRemove(id)} />;
   return null;
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

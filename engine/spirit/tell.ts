@@ -19,6 +19,8 @@ export interface Teller {
   /** Whether there are words for this line at all. */
   knows(key: string): boolean;
   name(id: Id, form?: keyof Forms): string;
+  /** A name that stands by itself, as on a list. */
+  title(id: Id): string;
   text(id: Id): string;
 }
 
@@ -83,6 +85,7 @@ export function teller(locale: Locale, words: Words, people: readonly Character[
         }
       })
       .join('');
+  const capital = (said: string): string => said.charAt(0).toLocaleUpperCase(locale) + said.slice(1);
   const phrase = (line: Line): string => {
     const wordings = words.lines[line.key];
     if (wordings === undefined) return '…';
@@ -91,11 +94,9 @@ export function teller(locale: Locale, words: Words, people: readonly Character[
   return {
     locale,
     knows: (key) => key in words.lines,
-    line: (line) => {
-      const said = phrase(line);
-      return said.charAt(0).toLocaleUpperCase(locale) + said.slice(1);
-    },
+    line: (line) => capital(phrase(line)),
     phrase,
+    title: (id) => capital(inForms(id).bare),
     name: (id, form = 'bare') => String(inForms(id)[form]),
     text: (id) => words.texts?.[id] ?? '',
   };

@@ -93,6 +93,11 @@ export class Guest<V = unknown> extends Wishes {
     return this.lines.all;
   }
 
+  /** While knocking: the seat that this phone asked for, or `new`. */
+  get claims(): Seat | undefined {
+    return this.claimed?.seat;
+  }
+
   /** Whether there are older lines to ask for. */
   get more(): boolean {
     return this.lines.more;
@@ -147,6 +152,7 @@ export class Guest<V = unknown> extends Wishes {
   claim(seat: Seat | 'new', name?: string): void {
     this.claimed = { t: 'claim', seat, ...(name !== undefined && { name }) };
     if (this.status === 'knocking') this.send(this.claimed);
+    this.changed();
   }
 
   /** Asks for an older page of the log. */
@@ -235,6 +241,8 @@ export class Guest<V = unknown> extends Wishes {
         // The same seat's other screens hear of refusals too; only the one that asked shows them.
         if (frame.id === undefined || this.settle(frame.id)) this.refuse(frame.line, frame.id);
         if (frame.line.key === 'table.wrong-token') this.pass.keep({});
+        // Somebody else has that seat by now: another may be asked for.
+        if (frame.line.key === 'table.seat-here') this.claimed = undefined;
         return;
       case 'knocking':
         this.status = 'knocking';

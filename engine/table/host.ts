@@ -123,7 +123,15 @@ export class Host {
   }
 
   private lose(member: Member): void {
-    if (this.crowd.members.delete(member)) this.crowd.tell(this.table);
+    if (!this.crowd.members.delete(member)) return;
+    this.crowd.tell(this.table);
+    this.tellDoor();
+  }
+
+  /** Who knocks sees a seat as soon as its phone is gone, and no longer once somebody has it. */
+  private tellDoor(): void {
+    const away = this.door.away();
+    for (const member of this.crowd.members) if (member.knock) say(member, { t: 'knocking', away });
   }
 
   /** The border: whatever one screen says, the others go on. */
@@ -188,6 +196,7 @@ export class Host {
     say(member, { t: 'welcome', v: PROTOCOL, seat, token: this.door.tokenOf(seat), epoch, run: this.run, game });
     if (missed) say(member, { t: 'patch', ...missed, ...did });
     else if (latest) say(member, { t: 'whole', ...latest, ...did });
+    this.tellDoor();
   }
 
   private judge(member: Member, frame: Deed): void {

@@ -196,8 +196,10 @@ describe('rules that changed while a command was open', () => {
     game.does('choose');
     const again = reloaded(game.store, {
       ...coins,
-      *decide() {
-        return undefined;
+      decide(now, command) {
+        const script = coins.decide(now, command);
+        script.return(undefined);
+        return script;
       },
     });
     expect(again.resume('resume')).toMatchObject([{ deed: { kind: 'undo', of: 1 } }]);

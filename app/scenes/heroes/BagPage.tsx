@@ -30,25 +30,25 @@ export function BagPage({ view, as, send }: PageProps<HeroesView>) {
         {weapons.map((item, i) => {
           const weapon = content.weapons[item];
           return weapon && (
-            <Row key={`${item}-${i}`} title={capital(teller.name(item))} note={teller.text(item)} emblem={{ icon: heroesIcon(item), frame: 'tile' }} right={say('bag.dice', { dice: attackDice(hero, weapon) })} />
+            <Row key={`${item}-${i}`} title={teller.title(item)} note={teller.text(item)} emblem={{ icon: heroesIcon(item), frame: 'tile' }} right={say('bag.dice', { dice: attackDice(hero, weapon) })} />
           );
         })}
         {weapons.length === 0 && <Empty text={say('bag.no-weapon')} />}
       </Section>
       <Section title={say('bag.armour')}>
         {hero.worn.map((item, i) => (
-          <Row key={`worn-${item}-${i}`} title={capital(teller.name(item))} note={say('bag.worn')} emblem={{ icon: heroesIcon(item), frame: 'tile', state: 'now' }}
+          <Row key={`worn-${item}-${i}`} title={teller.title(item)} note={say('bag.worn')} emblem={{ icon: heroesIcon(item), frame: 'tile', state: 'now' }}
             action={<Button kind="stone" label={say('bag.take-off')} name={say('bag.take-off-item', { item })} testID={`stow-${item}`} onPress={() => stow(item)} />} />
         ))}
         {armours.map((item, i) => (
-          <Row key={`pack-${item}-${i}`} title={capital(teller.name(item))} note={teller.text(item)} emblem={{ icon: heroesIcon(item), frame: 'tile' }}
+          <Row key={`pack-${item}-${i}`} title={teller.title(item)} note={teller.text(item)} emblem={{ icon: heroesIcon(item), frame: 'tile' }}
             action={<Button kind="line" label={say('bag.wear')} name={say('bag.wear-item', { item })} testID={`wear-${item}`} onPress={() => wear(item)} />} />
         ))}
         {hero.worn.length + armours.length === 0 && <Empty text={say('bag.no-armour')} />}
       </Section>
       <Section title={say('bag.potions')}>
         {hero.potions.map((item, i) => (
-          <Row key={`${item}-${i}`} title={capital(teller.name(item))} note={teller.text(item)} emblem={{ icon: heroesIcon(item), frame: 'tile' }} />
+          <Row key={`${item}-${i}`} title={teller.title(item)} note={teller.text(item)} emblem={{ icon: heroesIcon(item), frame: 'tile' }} />
         ))}
         {hero.potions.length === 0 && <Empty text={say('bag.no-potion')} />}
       </Section>
@@ -56,8 +56,6 @@ export function BagPage({ view, as, send }: PageProps<HeroesView>) {
     </View>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const Empty = ({ text }: { text: string }) => (
   <Card look="empty">

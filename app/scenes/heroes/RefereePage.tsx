@@ -58,7 +58,7 @@ function QuestBook({ view }: { view: HeroesView }) {
         {questOf(content, view).rooms.map(({ id, squares }) => {
           const seen = view.rooms[id];
           return (
-            <Row key={id} testID={`book-${id}`} title={capital(teller.name(id))} emblem={{ icon: heroesIcon(id), frame: 'tile', state: seen ? 'now' : 'away' }}
+            <Row key={id} testID={`book-${id}`} title={teller.title(id)} emblem={{ icon: heroesIcon(id), frame: 'tile', state: seen ? 'now' : 'away' }}
               note={[say('referee.squares', { squares }), ...hidden(view, id, say, teller.name)].join(' · ')}
               right={say(seen ? 'referee.seen' : 'referee.hidden')} />
           );
@@ -79,8 +79,6 @@ function hidden(view: HeroesView, room: string, say: ReturnType<typeof useSay>, 
     ...(secret?.item ? [name(secret.item)] : []),
   ];
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const styles = StyleSheet.create({
   page: { gap: space.l },

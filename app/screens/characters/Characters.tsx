@@ -86,11 +86,9 @@ function Kinds({ scene, onMade }: { scene: AnyScene; onMade: () => void }) {
   return (
     <Section title={teller.name(system)}>
       {scene.kinds.map(({ id: kind, icon }) => (
-        <Row key={kind} title={capital(teller.name(kind))} note={teller.text(kind)} emblem={{ icon, frame: 'ring' }} testID={`make-${kind}`} onPress={() => setMade({ id: newId(), kind, name: capital(teller.name(kind)), gender: 'f' })} />
+        <Row key={kind} title={teller.title(kind)} note={teller.text(kind)} emblem={{ icon, frame: 'ring' }} testID={`make-${kind}`} onPress={() => setMade({ id: newId(), kind, name: teller.title(kind), gender: 'f' })} />
       ))}
       {made && <Edit character={made} onClose={() => setMade(undefined)} onKeep={(after) => { keepCharacter(system, after); onMade(); }} />}
     </Section>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,25 +1,23 @@
-import { useState } from 'react';
 import type { Guest } from '@engine/table/guest';
 import { settings } from '../../device/settings';
 import { Button } from '../../parts/Button';
 import { Head } from '../../parts/Head';
+import { Notice } from '../../parts/Notice';
 import { Page } from '../../parts/Page';
 import { Row } from '../../parts/Row';
 import { Waiting } from '../../parts/Waiting';
 import { Body } from '../../parts/Words';
-import { useSay } from '../../words';
+import { useSay, useTeller } from '../../words';
 
 /** The game has begun and this phone has no seat: which one is mine? The host lets me in with one tap. */
 export function Knocking({ guest, onLeave }: { guest: Guest; onLeave: () => void }) {
   const say = useSay();
-  const [asked, setAsked] = useState<string>();
-  const claim = (seat: string) => {
-    setAsked(seat);
-    guest.claim(seat, settings().name);
-  };
+  const teller = useTeller();
+  const claim = (seat: string) => guest.claim(seat, settings().name);
   return (
     <Page testID="knocking" head={<Head title={say('knock.title')} back={{ label: say('common.back'), onPress: onLeave }} testID="knock-head" />}>
-      {asked ? (
+      {guest.refusal && guest.claims === undefined && <Notice kind="refused" text={teller.line(guest.refusal.line)} testID="refused" />}
+      {guest.claims !== undefined ? (
         <Waiting who={say('knock.host')} what={say('knock.wait')} icon="round-table" testID="knock-wait" />
       ) : (
         <>

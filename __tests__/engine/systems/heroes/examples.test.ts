@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { contest } from '@engine/systems/heroes/contest';
-import { attackDice, defenceDice, movement } from '@engine/systems/heroes/state';
+import { defenceDice, movement } from '@engine/systems/heroes/state';
 import type { Hero } from '@engine/systems/heroes/state';
 import { content, last, scene, types } from './table';
 
@@ -89,11 +90,9 @@ test('E18 with a body, movement 7 is 4 squares, and attack and jump are refused'
   expect(table.not({ type: 'jump', as: 'ranger', over: 'table' })).toBe('heroes.carrying');
 });
 
-test('every example has its test, or is of a part that does not exist yet', () => {
+test('every example has its test, or belongs to a part that does not exist yet', () => {
   const later: Readonly<Record<string, string>> = { E17: 'the shop', E19: 'improvement', E20: 'raising the dead' };
-  const { weapons } = content;
-  expect(Object.keys(later)).toEqual(['E17', 'E19', 'E20']);
-  // What E17 will sell is known already.
-  expect([weapons['crossbow']?.cost, weapons['dagger']?.cost]).toEqual([350, 25]);
-  expect(attackDice(scene({ heroes: { squire: {} } }).hero('squire'), { id: 'x', dice: 0, cost: 0, hands: 1 })).toBe(1);
+  const here = [...readFileSync(__filename, 'utf8').matchAll(/'(E\d+) /g)].map(([, number]) => number);
+  const all = Array.from({ length: 20 }, (_, i) => `E${i + 1}`);
+  expect(all.filter((number) => !here.includes(number))).toEqual(Object.keys(later));
 });

@@ -25,7 +25,7 @@ export type HeroesEvent =
   | By<'tested', { stat: 'skill'; dice: readonly number[]; target: number; successes: number }>
   | Of<'wounded', { target: Figure; damage: number }>
   | Of<'missed', { by: Figure; target: Figure }>
-  | Of<'killed', { monster: Id; by?: Figure; melee?: boolean }>
+  | Of<'killed', { monster: Id; by: CharacterId; step: boolean }>
   | By<'guarded', { ally: CharacterId }>
   | By<'spell-cast', { spell: Id; target?: Figure; kept: boolean }>
   | Of<'resisted', { monster: Id; spell: Id }>

@@ -174,12 +174,17 @@ export function evolve(content: Content, state: State, event: HeroesEvent): Stat
       const { hero: of, dice, target } = event;
       return { ...state, shown: { is: 'test', hero: of, dice, target } };
     }
+    case 'die-rerolled': {
+      if (state.shown?.is !== 'test') return state;
+      const { dice } = state.shown;
+      const at = dice.indexOf(event.from);
+      return { ...state, shown: { ...state.shown, dice: dice.map((die, i) => (i === at ? event.to : die)) } };
+    }
     case 'jumped':
     case 'missed':
     case 'resisted':
     case 'nothing-found':
     case 'trap-held':
-    case 'die-rerolled':
       return state;
   }
 }

@@ -36,9 +36,8 @@ export function narrate(event: HeroesEvent, state: State): readonly Line[] {
       return fallen && isDead(fallen) ? [told, line('died', { hero: figure })] : [told];
     }
     case 'killed': {
-      const killer = event.by === undefined ? undefined : state.heroes[event.by];
       const told = line('killed', { monster: event.monster });
-      return killer && event.melee && killer.kind === 'hero-barbarian' ? [told, line('may-step', { hero: killer.id })] : [told];
+      return event.step ? [told, line('may-step', { hero: event.by })] : [told];
     }
     case 'corrected': {
       const changed = line(`corrected-${event.track}`, { hero: event.hero, from: event.from, to: event.to });

@@ -2,7 +2,7 @@ import { window } from '../../../core/script';
 import type { CharacterId, Line, Script } from '../../../core/ruleset';
 import type { Of } from '../command';
 import type { Content } from '../content';
-import type { Figure, HeroesEvent } from '../event';
+import type { HeroesEvent } from '../event';
 import { attackDice, defenceDice, hasShield, heroKind, inSight, isDead, monsterKind, must, type Game, type Known, type Monster } from '../state';
 import { contested } from './dice';
 import { settle, spent } from './turn';
@@ -46,10 +46,13 @@ export function* strike(game: Game, by: CharacterId, dice: number, target: strin
   else yield* hurt(game, target, hits, by, melee);
 }
 
-export function* hurt(game: Game, target: string, damage: number, by: Figure, melee: boolean): Script<HeroesEvent> {
+export function* hurt(game: Game, target: string, damage: number, by: CharacterId, melee: boolean): Script<HeroesEvent> {
   yield { type: 'wounded', target, damage };
   const monster = must(game.now().monsters[target], target);
-  if (monster.wounds >= monsterKind(game.content, monster).health) yield { type: 'killed', monster: target, by, melee };
+  if (monster.wounds < monsterKind(game.content, monster).health) return;
+  // The Barbarian's ability: a free square after a kill in melee.
+  const step = melee && heroKind(game.content, must(game.now().heroes[by], by)).ability === 'step-on-kill';
+  yield { type: 'killed', monster: target, by, step };
 }
 
 /** A monster's attack on a hero, by the same contest rules (R12.1). */

@@ -57,7 +57,7 @@ describe('R5.3 the contest', () => {
   test('no success: the attack fails', () => expect(types(strike([3, 2, 1, 1], [5, 4, 4, 4]).events)).toEqual(['acted', 'attacked', 'rolled', 'contested', 'missed']));
   test('wounds up to its health kill it', () => {
     const { table, events } = strike([6, 6, 6, 6], [1, 1], 'mon-goblin:1');
-    expect(last(events, 'killed')).toEqual({ type: 'killed', monster: 'mon-goblin:1', by: 'barbarian', melee: true });
+    expect(last(events, 'killed')).toEqual({ type: 'killed', monster: 'mon-goblin:1', by: 'barbarian', step: true });
     expect(table.state.monsters).toEqual({});
   });
   test('a monster’s dice are rolled by the referee, or by the table without one', () => {

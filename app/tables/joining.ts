@@ -50,6 +50,8 @@ export class Joining {
   }
 
   private refuse(why: CloseReason): void {
+    // The host said good-bye and why: that says more than that the line was cut after it.
+    if (this.guest.farewell) return;
     // A relay that was started anew does not know the room until the host is back: whoever sat there waits.
     if (this.guest.picture && why !== 'version') return;
     if (why === 'too-fast' || why === 'closing' || why === 'too-slow') return;

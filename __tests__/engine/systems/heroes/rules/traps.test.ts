@@ -23,6 +23,7 @@ describe('R8.2 disarming', () => {
     const events = again.does(disarm('delver'), [4, 3, 2, 1], '3', [5]);
     expect(last(events, 'die-rerolled')).toEqual({ type: 'die-rerolled', hero: 'delver', from: 1, to: 5 });
     expect(types(events).at(-1)).toBe('trap-disarmed');
+    expect(again.state.shown).toMatchObject({ is: 'test', dice: [4, 3, 2, 5] });
     const kept = scene({ heroes: { delver: {} }, state: trapped() });
     expect(types(kept.does(disarm('delver'), [4, 3, 2, 2], 'keep')).at(-1)).toBe('trap-held');
   });

@@ -18,20 +18,27 @@ const TABLET = { width: 1180, height: 820 };
 /** What a table at home would print: the QR code in the pictures must not change with the port of the day. */
 const NEARBY = 'http://192.168.1.20:8080';
 
-/** Runs in the page: the same room code in every run. The dice of these pictures are typed in. */
-function sameChance(): void {
-  let seed = 7;
-  const fill = (words: Uint32Array) => words.map(() => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0));
-  crypto.getRandomValues = ((words: Uint32Array) => (words.set(fill(words)), words)) as typeof crypto.getRandomValues;
+/**
+ * Runs in the page: the same room code and the same wordings in every run. The dice of these pictures are typed in.
+ * A function with a name of its own in here would call a helper of tsx that the page has not.
+ */
+function sameChance(from: number): void {
+  let seed = from;
+  crypto.getRandomValues = ((words: Uint32Array) => {
+    for (let i = 0; i < words.length; i++) words[i] = seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return words;
+  }) as typeof crypto.getRandomValues;
 }
 
 class Phone {
+  private static count = 0;
+
   constructor(readonly page: Page) {}
 
   static async open(chrome: Browser, address: string, locale = 'en-GB'): Promise<Phone> {
     const context = await chrome.newContext({ viewport: PHONE, deviceScaleFactor: SCALE, hasTouch: true, isMobile: true, locale, reducedMotion: 'reduce' });
     await context.addInitScript(fakeMouth);
-    await context.addInitScript(sameChance);
+    await context.addInitScript(sameChance, ++Phone.count * 1_000_003);
     const page = await context.newPage();
     await page.goto(address);
     return new Phone(page);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { isRefusal, type Character, type Id, type Refusal } from '@engine/core/ruleset';
+import { isRefusal, refuse, type Character, type Id, type Refusal } from '@engine/core/ruleset';
 import { packCharacter, unpackCharacter } from '@engine/table/chest';
 import { chance } from '../device/chance';
 import { giveFile, takeFile } from '../device/files';
@@ -24,8 +24,14 @@ const listeners = new Set<() => void>();
 let current: readonly Owned[] = readAll();
 
 function readAll(): readonly Owned[] {
-  const kept = v.safeParse(schema, JSON.parse(store.get(KEY) ?? '[]'));
-  return kept.success ? kept.output : [];
+  const text = store.get(KEY) ?? '[]';
+  try {
+    return v.parse(schema, JSON.parse(text));
+  } catch {
+    // Never overwritten: what cannot be read here may still be mended elsewhere.
+    store.set(`${KEY}-broken`, text);
+    return [];
+  }
 }
 
 function write(all: readonly Owned[]): void {
@@ -68,7 +74,8 @@ export async function importCharacter(): Promise<Owned | Refusal | undefined> {
   const text = await takeFile();
   if (text === undefined) return undefined;
   const read = unpackCharacter(text);
-  if (isRefusal(read)) return read;
+  // The chest speaks of saved games; what was picked here should have been a character.
+  if (isRefusal(read)) return read.refused.key === 'core.save-broken' ? refuse('table.bad-character') : read;
   // A second copy beside the first: a file never overwrites what lives here.
   const taken = current.some((owned) => owned.character.id === read.character.id);
   const character = taken ? { ...read.character, id: newId() } : read.character;

@@ -44,13 +44,14 @@ export class WebElement implements Actions {
     return new WebElement(this.screen, this.matcher, index);
   }
 
-  /** The one element that is meant. Of several, the one that is shown: a screen that lies below another stays in the page. */
+  /** The one element that is meant; of several, the one that is shown. */
   async find(): Promise<Found> {
     const locator = this.matcher.within(this.screen.page);
     const all = await factsOf(locator);
     const among = all.map((facts, at) => ({ facts, at }));
-    const shown = among.filter(({ facts }) => facts.shown > 0);
-    const candidates = this.index !== undefined ? among.slice(this.index, this.index + 1) : shown.length > 0 ? shown : among;
+    const drawn = among.filter(({ facts }) => facts.drawn);
+    const shown = drawn.filter(({ facts }) => facts.shown > 0);
+    const candidates = this.index !== undefined ? among.slice(this.index, this.index + 1) : shown.length > 0 ? shown : drawn;
     const [only] = candidates;
     if (!only || candidates.length > 1) return { facts: undefined, count: candidates.length };
     return { facts: only.facts, locator: locator.nth(only.at) };
@@ -151,9 +152,9 @@ export class WebElement implements Actions {
 
   async getAttributes(): Promise<unknown> {
     const all = await factsOf(this.matcher.within(this.screen.page));
-    const chosen = this.index === undefined ? all : all.slice(this.index, this.index + 1);
+    const chosen = this.index === undefined ? all.filter(({ drawn }) => drawn) : all.slice(this.index, this.index + 1);
     if (chosen.length === 0) throw new Error(`there is no ${this.words}`);
-    const elements = chosen.map(({ shown, ...facts }) => ({ ...facts, visible: shown > 0 }));
+    const elements = chosen.map(({ shown, drawn: _, ...facts }) => ({ ...facts, visible: shown > 0 }));
     return elements.length === 1 ? elements[0] : { elements };
   }
 

@@ -10,6 +10,8 @@ export interface Facts {
   readonly enabled: boolean;
   readonly focused: boolean;
   readonly toggled: boolean | undefined;
+  /** Laid out somewhere. A screen that lies below another stays in the page, but a phone would not find anything on it. */
+  readonly drawn: boolean;
   /** How much of it is on the screen, from 0 to 1. */
   readonly shown: number;
   readonly frame: { x: number; y: number; width: number; height: number };
@@ -44,6 +46,7 @@ async function read(element: Element): Promise<Facts> {
     enabled: !element.matches('[aria-disabled=true], :disabled'),
     focused: active !== null && active !== document.body && element.contains(active),
     toggled: box === null ? undefined : box.getAttribute('aria-checked') === 'true' || (box as HTMLInputElement).checked === true,
+    drawn: element.checkVisibility(),
     shown: seen ? await share() : 0,
     frame: { x, y, width, height },
   };

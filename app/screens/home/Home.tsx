@@ -43,8 +43,8 @@ export function Home({ onHost, onJoin, onSit, onCharacters, onSettings }: HomePr
     const text = await takeFile();
     if (text === undefined) return;
     const sitting = adoptTable(text, pageOrigin() ?? relay);
-    if (isRefusal(sitting)) setFault(teller.line(sitting.refused));
-    else onSit(sitting);
+    setFault(isRefusal(sitting) ? teller.line(sitting.refused) : undefined);
+    if (!isRefusal(sitting)) onSit(sitting);
   };
   return (
     <Page testID="home">

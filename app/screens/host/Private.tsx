@@ -7,6 +7,7 @@ import { Button } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';
 import { Page } from '../../parts/Page';
 import { Press } from '../../parts/Press';
+import { useReleased } from '../../parts/release';
 import { Body, Title } from '../../parts/Words';
 import { reopenTable } from '../../tables/hosting';
 import { Ground, shadows } from '../../theme/ground';
@@ -14,7 +15,7 @@ import { radius, space, touch } from '../../theme/space';
 import { Speaking, useSay } from '../../words';
 import { Awaited } from '../../shell/Awaited';
 import { Player } from '../../shell/Player';
-import { useSeat } from '../../shell/seat';
+import { useSeat, type AtTable } from '../../shell/seat';
 import { Trouble } from '../../shell/Trouble';
 
 /** A seat that plays on the host's phone. Its sheet lies behind a cover, so that nobody sees it by accident. */
@@ -31,8 +32,18 @@ function Behind({ guest, onLeave }: { guest: Guest; onLeave: () => void }) {
   if (!at) return <Awaited />;
   return (
     <Speaking locale={locale} game={at.scene.words} people={at.picture.table.characters}>
-      {lifted ? <Player at={at} onLeave={onLeave} back={<ToTable onPress={onLeave} />} /> : <Cover onLift={() => lift(true)} onLeave={onLeave} />}
+      {lifted ? <Lifted at={at} onLeave={onLeave} /> : <Cover onLift={() => lift(true)} onLeave={onLeave} />}
     </Speaking>
+  );
+}
+
+function Lifted({ at, onLeave }: { at: AtTable; onLeave: () => void }) {
+  const released = useReleased();
+  return (
+    <>
+      <Player at={at} onLeave={onLeave} back={<ToTable onPress={onLeave} />} />
+      {!released && <View style={StyleSheet.absoluteFill} />}
+    </>
   );
 }
 

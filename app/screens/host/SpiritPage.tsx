@@ -24,6 +24,10 @@ export function SpiritPage({ at }: { at: AtTable }) {
   useEffect(() => spirit.speakWith(teller.line), [spirit, teller]);
   useSyncExternalStore(spirit.subscribe, spirit.snapshot, spirit.snapshot);
   useEffect(() => () => spirit.close(), [spirit]);
+  // Whoever turns the voice off wants silence now, not after the tale.
+  useEffect(() => {
+    if (!voice) spirit.stop();
+  }, [spirit, voice]);
   const { log } = at.guest;
   useEffect(() => spirit.remember(log), [spirit, log]);
   const lines = spirit.lines.map(teller.line);

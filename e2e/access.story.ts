@@ -5,6 +5,8 @@ import { begin, join, openTable } from './tables';
 
 /** The smallest phone that people still carry. */
 const small: PhoneOptions = { size: { width: 320, height: 640 } };
+/** French needs more room. */
+const smallFrench: PhoneOptions = { ...small, locale: 'fr-FR' };
 
 /** Nothing keeps anybody from using the screen, and the keyboard alone reaches what matters most on it. */
 async function open(who: Person, screen: string, primary: string): Promise<void> {
@@ -15,7 +17,7 @@ async function open(who: Person, screen: string, primary: string): Promise<void>
 }
 
 together('before a table: home, settings, characters, a new table, the way in', async () => {
-  const nora = await person('Nora', small);
+  const nora = await person('Nora', smallFrench);
   await nora.device.launchApp({ newInstance: true, delete: true });
   await open(nora, 'home', 'home-begin');
   await nora.device.openURL({ url: '/settings' });
@@ -41,7 +43,7 @@ together('before a table: home, settings, characters, a new table, the way in', 
 
 together('at a table: lobbies, host, sheet with a question, dice, pause, the door', async () => {
   const { host, link } = await openTable('host', small);
-  const lena = await join('Lena', link, ['hero-barbarian'], small);
+  const lena = await join('Lena', link, ['hero-barbarian'], smallFrench);
   await open(lena, 'guest-lobby', 'take-hero-wizard');
   const jo = await join('Jo', link, ['referee'], small);
   await host.sees('seat-s2');

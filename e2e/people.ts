@@ -40,16 +40,19 @@ export async function person(name: string, options?: PhoneOptions): Promise<Pers
       .toBeVisible()
       .withTimeout(1)
       .then(() => true, () => false);
+  const scrollTo = async (thing: ReturnType<typeof element>) => {
+    for (const scroll of SCROLLS.map((id) => by.id(id))) {
+      if (!(await glance(scroll))) continue;
+      await element(scroll).scrollTo('top');
+      return waitFor(thing).toBeVisible().whileElement(scroll).scroll(160, 'down');
+    }
+  };
   const tap = async (matcher: Detox.NativeMatcher) => {
     const thing = element(matcher);
-    await waitFor(thing).toExist().withTimeout(PATIENCE);
-    if (!(await glance(matcher)))
-      for (const scroll of SCROLLS.map((id) => by.id(id))) {
-        if (!(await glance(scroll))) continue;
-        await element(scroll).scrollTo('top');
-        await waitFor(thing).toBeVisible().whileElement(scroll).scroll(160, 'down');
-        break;
-      }
+    if (!(await glance(matcher))) {
+      await waitFor(thing).toExist().withTimeout(PATIENCE);
+      if (!(await glance(matcher))) await scrollTo(thing);
+    }
     await thing.tap();
   };
   const press = (id: string) => tap(by.id(id));

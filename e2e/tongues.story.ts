@@ -8,7 +8,7 @@ together('a French player sits at an English table: each phone tells the same in
   const lena = await join('Lena', link, ['hero-barbarian'], { locale: 'fr-FR' });
   await host.reads('seat-s1', /Lena.*Barbare.*français/);
   await begin(host);
-  await lena.reads('banner', /^À vous/);
+  await lena.reads('banner', /^À toi/);
   await lena.does('open', 'offer-open-door-oak');
   await host.reads('spirit-words', /oak door/i);
   await lena.press('tab-table');

@@ -59,7 +59,7 @@ export const TABLE = [
     may: ['relay', 'engine/table/wire'],
     packages: ['ws'],
     node: true,
-    why: 'the relay passes sealed frames on; of the engine it may know their outside (engine/table/wire) only',
+    why: 'the relay passes frames on without reading them; of the engine it may know their outside (engine/table/wire) only',
   },
   {
     folder: 'app/device',

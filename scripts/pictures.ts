@@ -23,9 +23,15 @@ const NEARBY = 'http://192.168.1.20:8080';
  * A function with a name of its own in here would call a helper of tsx that the page has not.
  */
 function sameChance(from: number): void {
-  let seed = from;
+  let a = from;
   crypto.getRandomValues = ((words: Uint32Array) => {
-    for (let i = 0; i < words.length; i++) words[i] = seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    // mulberry32, as in engine/core/chance: phones make ids of these words, which must not come twice.
+    for (let i = 0; i < words.length; i++) {
+      a = (a + 0x6d2b79f5) >>> 0;
+      let t = Math.imul(a ^ (a >>> 15), a | 1);
+      t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+      words[i] = t ^ (t >>> 14);
+    }
     return words;
   }) as typeof crypto.getRandomValues;
 }
@@ -124,6 +130,7 @@ async function join4(chrome: Browser, home: string): Promise<Record<'host' | 'le
   await jo.press('take-referee');
   await jo.sees('give-referee');
   await host.sees('seat-s3');
+  await host.page.getByText('Perrin').waitFor();
   await host.picture('lobby');
   return { host, lena, tom, jo };
 }

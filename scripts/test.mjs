@@ -9,6 +9,9 @@ import { checkNode } from './node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** @param {number} began */
+const since = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+
 /** @param {Stage} stage @returns {Promise<Verdict>} */
 async function play({ name, run }) {
   const began = performance.now();
@@ -20,9 +23,8 @@ async function play({ name, run }) {
     output: sentenceFor(error) ?? String(error instanceof Error ? error.stack : error),
   }));
   const { passed, failed, output } = verdict;
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const found = failed > 0 ? `${failed} failed, ${passed} passed` : `${passed} passed`;
-  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${found} (${seconds} s)`);
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${found} (${since(began)})`);
   if (failed > 0) console.log(`\n${output.trim()}\n`);
   return verdict;
 }
@@ -37,7 +39,10 @@ async function playLane(lane) {
 async function playAll() {
   checkNode();
   process.chdir(root);
+  const began = performance.now();
+  console.log('… packages');
   await install(root, { say: console.log });
+  console.log(`✓ packages: installed (${since(began)})`);
   // Only now are the packages there that the stages import.
   const { FAST, FULL } = await import('./stages.mjs');
   const verdicts = [];

@@ -21,6 +21,8 @@ export interface PageProps {
   testID: string;
 }
 
+// A page with nothing to press on it must still scroll by the keys.
+const walked = Platform.OS === 'web' ? ({ tabIndex: 0 } as const) : {};
 // A browser holds what is read in place when something is put above it; here what is put above is what must be read.
 const unanchored = (Platform.OS === 'web' ? { overflowAnchor: 'none' } : {}) as ViewStyle;
 
@@ -41,6 +43,7 @@ export function Page({ children, head, footer, tabs, width = 'column', news, tes
       <KeyboardAvoidingView style={styles.page} behavior="padding" enabled={Platform.OS !== 'web'}>
         {head !== undefined && <View style={[...column, styles.head, sides]}>{head}</View>}
         <ScrollView
+          {...walked}
           ref={scroll}
           testID={`${testID}-scroll`}
           style={[styles.page, unanchored]}

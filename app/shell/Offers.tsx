@@ -6,25 +6,24 @@ import { Card } from '../parts/Card';
 import { useSay, useTeller } from '../words';
 import type { AtTable } from './seat';
 
-/** What this seat may do now; the end of a turn stands in the banner instead. */
+/** What may be done now. */
 export function Offers({ at, offers, empty }: { at: AtTable; offers: readonly Offer<Command>[]; empty: string }) {
   const say = useSay();
   const teller = useTeller();
   const { guest, picture, scene } = at;
-  const shown = offers.filter(({ group }) => group !== 'end');
   const hint = (command: Command) => {
     const line = scene.hint(picture.view, command);
     return line && teller.line(line);
   };
   return (
     <Section title={say('play.you-may')} ornament="vine" testID="offers">
-      {shown.length === 0 ? (
+      {offers.length === 0 ? (
         <Card look="empty">
           <Body tone="soft">{empty}</Body>
         </Card>
       ) : (
         <OfferList
-          offers={shown}
+          offers={offers}
           words={teller.line}
           icon={scene.icon}
           hint={hint}

@@ -92,7 +92,7 @@ function MyTurn({ at, as }: { at: AtTable; as: string }) {
   const turn = scene.turn(picture.view);
   const offers = scene.ruleset.offers(picture.view);
   const own = offers.filter(({ command }) => command.as === as || command.as === undefined);
-  const end = own.find(({ group, not }) => group === 'end' && !not);
+  const end = own.find(({ onward, command, not }) => onward && command.as === as && !not);
   const mine = end !== undefined;
   const text = mine ? say('play.your-turn') : turn.of ? say('play.turn-of', { who: turn.of }) : say(`play.phase-${turn.phase}`);
   return (
@@ -105,7 +105,7 @@ function MyTurn({ at, as }: { at: AtTable; as: string }) {
         {...(end && { action: { label: say('play.end'), name: teller.line(end.line), onPress: () => void guest.command(end.command) } })}
       />
       {picture.waiting && <Body tone="soft">{say('play.waits')}</Body>}
-      <Offers at={at} offers={own} empty={mine ? say('play.nothing') : say('play.not-yet')} />
+      <Offers at={at} offers={own.filter((offer) => offer !== end)} empty={mine ? say('play.nothing') : say('play.not-yet')} />
     </>
   );
 }

@@ -37,6 +37,6 @@ export function Seats({ scene, table, onChoose, onRemove }: SeatsProps) {
 function SeatAction({ seat: { id, name, local }, onChoose, onRemove }: Pick<SeatsProps, 'onChoose' | 'onRemove'> & { seat: SeatShown }) {
   const say = useSay();
   if (local && onChoose) return <Button kind="stone" label={say('lobby.change')} testID={`change-${id}`} onPress={() => onChoose(id)} />;
-  if (!local && onRemove) return <Button kind="bare" label={say('lobby.remove')} name={say('lobby.remove-who', { who: name || say('lobby.somebody') })} testID={`remove-${id}`} onPress={() => onRemove(id)} />;
+  if (!local && onRemove) return <Button kind="quiet" label={say('lobby.remove')} name={say('lobby.remove-who', { who: name || say('lobby.somebody') })} testID={`remove-${id}`} onPress={() => onRemove(id)} />;
   return null;
 }

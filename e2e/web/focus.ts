@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
-import { PATIENCE, until } from './patience';
+import { until } from './patience';
 
 /** More stops than any screen has. */
-const STOPS = 120;
+const STOPS = 80;
+/** A ring is drawn with the next picture. */
+const DRAWN = 1_000;
 
 /** Runs in the page: where the focus is, and whether the eye can find it there. */
 function focusNow(): { id: string; ringed: boolean } {
@@ -25,7 +27,7 @@ export async function tabTo(page: Page, id: string): Promise<void> {
       seen.push(focus.id || '(nameless)');
       continue;
     }
-    return until(PATIENCE, async () => ((await page.evaluate(focusNow)).ringed ? undefined : `"${id}" has the focus, but nobody can see it`));
+    return until(DRAWN, async () => ((await page.evaluate(focusNow)).ringed ? undefined : `"${id}" has the focus, but nobody can see it`));
   }
   throw new Error(`the Tab key does not lead to "${id}", only to ${[...new Set(seen)].join(', ')}`);
 }

@@ -103,6 +103,8 @@ export interface Offer<C extends Command> {
   readonly line: Line;
   /** Offers of one group share a row on a screen: `attack`, `search`. */
   readonly group: Id;
+  /** Moves the game on, as the end of a turn does: a screen makes it its one large button. */
+  readonly onward?: true;
   /** Why it may not be done now. Shown folded; only offers without it are promised to be accepted. */
   readonly not?: Line;
 }

@@ -58,7 +58,8 @@ export class Guest<V = unknown> extends Wishes {
   private shown: Picture<V> | undefined;
   /** Welcomed, and waiting for the first picture. */
   private greeted = false;
-  private claimed: Sent<'claim'> | undefined;
+  /** While knocking: the seat that was asked for, until somebody else has it. */
+  claimed: Sent<'claim'> | undefined;
   private readonly call: Call;
   private readonly outbox: Outbox;
   private readonly flight: Flight;
@@ -91,11 +92,6 @@ export class Guest<V = unknown> extends Wishes {
 
   get log(): readonly Told[] {
     return this.lines.all;
-  }
-
-  /** While knocking: the seat that this phone asked for, or `new`. */
-  get claims(): Seat | undefined {
-    return this.claimed?.seat;
   }
 
   /** Whether there are older lines to ask for. */
@@ -241,7 +237,6 @@ export class Guest<V = unknown> extends Wishes {
         // The same seat's other screens hear of refusals too; only the one that asked shows them.
         if (frame.id === undefined || this.settle(frame.id)) this.refuse(frame.line, frame.id);
         if (frame.line.key === 'table.wrong-token') this.pass.keep({});
-        // Somebody else has that seat by now: another may be asked for.
         if (frame.line.key === 'table.seat-here') this.claimed = undefined;
         return;
       case 'knocking':

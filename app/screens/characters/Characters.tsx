@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isRefusal, type Character } from '@engine/core/ruleset';
+import { isRefusal } from '@engine/core/ruleset';
 import { useSettings } from '../../device/settings';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
@@ -23,6 +23,7 @@ export function Characters({ onLeave }: { onLeave: () => void }) {
   const { locale } = useSettings();
   const owned = useCharacters();
   const [making, make] = useState(false);
+  const [made, setMade] = useState<Owned>();
   const [fault, setFault] = useState<string>();
   const take = async () => {
     const read = await importCharacter();
@@ -43,13 +44,15 @@ export function Characters({ onLeave }: { onLeave: () => void }) {
         </Speaking>
       ))}
       <Button kind="stone" icon="upload" label={say('characters.import')} testID="import" onPress={() => void take()} />
-      <Sheet open={making} title={say('characters.whom')} closeLabel={say('common.close')} onClose={() => make(false)} testID="making">
+      {/* One sheet at a time: the lower of two is no dialog to a screen reader. */}
+      <Sheet open={making && !made} title={say('characters.whom')} closeLabel={say('common.close')} onClose={() => make(false)} testID="making">
         {scenes.map((scene) => (
           <Speaking key={scene.ruleset.id} locale={locale} game={scene.words}>
-            <Kinds scene={scene} onMade={() => make(false)} />
+            <Kinds scene={scene} onPick={setMade} />
           </Speaking>
         ))}
       </Sheet>
+      {made && <Edit character={made.character} onClose={() => setMade(undefined)} onKeep={(after) => { keepCharacter(made.system, after); setMade(undefined); make(false); }} />}
     </Page>
   );
 }
@@ -79,16 +82,14 @@ function OwnedRow({ owned }: { owned: Owned }) {
   );
 }
 
-function Kinds({ scene, onMade }: { scene: AnyScene; onMade: () => void }) {
+function Kinds({ scene, onPick }: { scene: AnyScene; onPick: (made: Owned) => void }) {
   const teller = useTeller();
-  const [made, setMade] = useState<Character>();
   const system = scene.ruleset.id;
   return (
     <Section title={teller.name(system)}>
       {scene.kinds.map(({ id: kind, icon }) => (
-        <Row key={kind} title={teller.title(kind)} note={teller.text(kind)} emblem={{ icon, frame: 'ring' }} testID={`make-${kind}`} onPress={() => setMade({ id: newId(), kind, name: teller.title(kind), gender: 'f' })} />
+        <Row key={kind} title={teller.title(kind)} note={teller.text(kind)} emblem={{ icon, frame: 'ring' }} testID={`make-${kind}`} onPress={() => onPick({ system, character: { id: newId(), kind, name: teller.title(kind), gender: 'f' } })} />
       ))}
-      {made && <Edit character={made} onClose={() => setMade(undefined)} onKeep={(after) => { keepCharacter(system, after); onMade(); }} />}
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import { StyleSheet, View } from 'react-native';
 import type { Command, Offer } from '@engine/core/ruleset';
 import { useAwake } from '../../device/awake';
 import { Button } from '../../parts/Button';
-import { Chip } from '../../parts/Chip';
 import { Log } from '../../parts/Log';
 import { offerId } from '../../parts/OfferList';
 import { Page } from '../../parts/Page';
@@ -15,6 +14,7 @@ import { space } from '../../theme/space';
 import { useSay, useTeller } from '../../words';
 import { Asked } from '../../shell/Asked';
 import { Consent, Notices, Undo } from '../../shell/Notices';
+import { Offers } from '../../shell/Offers';
 import type { AtTable } from '../../shell/seat';
 import { Door } from './Door';
 import { Menu } from './Menu';
@@ -44,7 +44,7 @@ export function HostTable({ at, hosting, onLeave, onSeat }: { at: AtTable; hosti
       <Asked {...at} />
       <Consent {...at} />
       <scene.Fallen view={picture.view} />
-      <Sentences at={at} />
+      <Onward at={at} />
     </View>
   );
   const board = <scene.Board view={picture.view} />;
@@ -54,13 +54,17 @@ export function HostTable({ at, hosting, onLeave, onSeat }: { at: AtTable; hosti
       {columns === 3 ? (
         <View style={styles.columns}>
           <View style={styles.side}>{board}</View>
-          <View style={styles.middle}>{voice}</View>
+          <View style={[styles.middle, styles.stack]}>
+            {voice}
+            <Others at={at} />
+          </View>
           <View style={styles.side}>{log}</View>
         </View>
       ) : (
         <View style={styles.stack}>
           {voice}
           {board}
+          <Others at={at} />
           {log}
         </View>
       )}
@@ -68,25 +72,23 @@ export function HostTable({ at, hosting, onLeave, onSeat }: { at: AtTable; hosti
   );
 }
 
-/** What can be said now, each a tap; the one that moves the game on is the gold button. */
-function Sentences({ at }: { at: AtTable }) {
+/** The step that moves the game on, as the one gold button. */
+function Onward({ at }: { at: AtTable }) {
   const teller = useTeller();
-  const { guest, picture, scene } = at;
-  if (picture.asked) return null;
-  const offers = scene.ruleset.offers(picture.view).filter(({ not }) => !not) as readonly Offer<Command>[];
-  const leading = offers.find(({ group }) => group === 'begin' || group === 'leave' || group === 'monsters') ?? offers.find(({ group }) => group === 'end');
-  const rest = offers.filter((offer) => offer !== leading);
-  return (
-    <View style={styles.stack}>
-      {leading && <Button kind="gold" size="host" label={teller.line(leading.line)} testID={offerId(leading.command)} onPress={() => void guest.command(leading.command)} />}
-      <View style={styles.chips}>
-        {rest.map(({ command, line }) => (
-          <Chip key={offerId(command)} label={teller.line(line)} testID={offerId(command)} onPress={() => void guest.command(command)} />
-        ))}
-      </View>
-    </View>
-  );
+  const next = useOffers(at).find(({ onward, not }) => onward && !not);
+  if (!next) return null;
+  return <Button kind="gold" size="host" label={teller.line(next.line)} testID={offerId(next.command)} onPress={() => void at.guest.command(next.command)} />;
 }
+
+/** What anybody at the table may do now, for whoever plays without a phone. */
+function Others({ at }: { at: AtTable }) {
+  const say = useSay();
+  const offers = useOffers(at).filter(({ onward, not }) => !onward && !not);
+  return offers.length > 0 ? <Offers at={at} offers={offers} empty={say('play.nothing')} /> : null;
+}
+
+/** While a question is open, nothing else may be begun. */
+const useOffers = ({ picture, scene }: AtTable): readonly Offer<Command>[] => (picture.asked ? [] : scene.ruleset.offers(picture.view));
 
 function Chronicle({ at }: { at: AtTable }) {
   const say = useSay();
@@ -106,5 +108,4 @@ const styles = StyleSheet.create({
   columns: { flexDirection: 'row', gap: space.xl, alignItems: 'flex-start' },
   side: { width: 270 },
   middle: { flex: 1 },
-  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });

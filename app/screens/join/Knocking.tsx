@@ -16,8 +16,8 @@ export function Knocking({ guest, onLeave }: { guest: Guest; onLeave: () => void
   const claim = (seat: string) => guest.claim(seat, settings().name);
   return (
     <Page testID="knocking" head={<Head title={say('knock.title')} back={{ label: say('common.back'), onPress: onLeave }} testID="knock-head" />}>
-      {guest.refusal && guest.claims === undefined && <Notice kind="refused" text={teller.line(guest.refusal.line)} testID="refused" />}
-      {guest.claims !== undefined ? (
+      {guest.refusal && !guest.claimed && <Notice kind="refused" text={teller.line(guest.refusal.line)} testID="refused" />}
+      {guest.claimed ? (
         <Waiting who={say('knock.host')} what={say('knock.wait')} icon="round-table" testID="knock-wait" />
       ) : (
         <>

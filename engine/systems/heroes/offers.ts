@@ -1,4 +1,4 @@
-import type { CharacterId, Id, Line, Offer } from '../../core/ruleset';
+import type { CharacterId, Id, Offer } from '../../core/ruleset';
 import type { HeroesCommand } from './command';
 import type { Content } from './content';
 import { forbidden } from './decide';
@@ -7,7 +7,7 @@ import { undrafted } from './rules/turn';
 import { inSight, isDead, living, must, neighbours, outcome, questOf, weaponsOf, heroKind, type Hero } from './state';
 import type { View } from './view';
 
-type Draft = { readonly group: Id; readonly command: HeroesCommand; readonly line: Line };
+type Draft = Omit<Offer<HeroesCommand>, 'not'>;
 
 /** What may be done now by the holder of this view; the table offers what any hero may do. */
 export function offers(content: Content, view: View): readonly Offer<HeroesCommand>[] {
@@ -43,13 +43,13 @@ const party = (view: View, hands: readonly CharacterId[]): readonly Draft[] => {
   const anyone = hands.some((id) => view.heroes[id]) || view.eyes.length === 0;
   if (!anyone) return [];
   return [
-    { group: 'begin', command: { type: 'begin' }, line: { key: 'heroes.offer.begin' } },
-    { group: 'monsters', command: { type: 'monsters-act' }, line: { key: 'heroes.offer.monsters-act' } },
-    ...(view.phase === 'draft' ? [] : [{ group: 'leave', command: { type: 'leave' } as const, line: { key: 'heroes.offer.leave' } }]),
+    { group: 'begin', command: { type: 'begin' }, line: { key: 'heroes.offer.begin' }, onward: true },
+    { group: 'monsters', command: { type: 'monsters-act' }, line: { key: 'heroes.offer.monsters-act' }, onward: true },
+    ...(view.phase === 'draft' ? [] : [{ group: 'leave', command: { type: 'leave' } as const, line: { key: 'heroes.offer.leave' }, onward: true as const }]),
   ];
 };
 
-const end = ({ id }: Hero): Draft => ({ group: 'end', command: { type: 'end-turn', as: id }, line: { key: 'heroes.offer.end-turn', with: { hero: id } } });
+const end = ({ id }: Hero): Draft => ({ group: 'end', command: { type: 'end-turn', as: id }, line: { key: 'heroes.offer.end-turn', with: { hero: id } }, onward: true });
 
 const picks = (content: Content, view: View, { id }: Hero): readonly Draft[] =>
   undrafted(content, view).map(({ id: spell }) => ({ group: 'spells', command: { type: 'pick-spell', as: id, spell }, line: { key: 'heroes.offer.pick-spell', with: { hero: id, spell } } }));
@@ -101,5 +101,5 @@ function referee(content: Content, view: View, as: CharacterId): readonly Draft[
     ...neighbours(content, view, room).map((to): Draft => ({ group: 'monster', command: { type: 'monster-move', as, monster, to }, line: { key: 'heroes.offer.monster-move', with: { monster, room: to } } })),
   ]);
   const traps = living(view).map(({ id: target, room }): Draft => ({ group: 'trap', command: { type: 'trigger', as, room, target }, line: { key: 'heroes.offer.trigger', with: { target, room } } }));
-  return [...(view.phase === 'referee' ? monsters : []), ...traps, { group: 'end', command: { type: 'end-phase', as }, line: { key: 'heroes.offer.end-phase' } }];
+  return [...(view.phase === 'referee' ? monsters : []), ...traps, { group: 'end', command: { type: 'end-phase', as }, line: { key: 'heroes.offer.end-phase' }, onward: true }];
 }

@@ -70,12 +70,12 @@ together('the Spirit repeats, stops, and is silent when it is told to be', async
   await setVoice(host);
   await host.sees('spirit-repeat');
   await host.reads('spirit', /The voice is off\./);
-  await host.press('offer-open-door-oak');
+  await host.does('open', 'offer-open-door-oak');
   await host.reads('spirit-words', /oak door/i);
   assert.deepEqual(await host.spoken(), [...first, told[0]], 'silent, in the middle of a line too');
 
   await setVoice(host);
-  await host.press('offer-move-corridor');
+  await host.does('move', 'offer-move-corridor');
   await host.sees('spirit-stop');
   assert.match((await host.spoken()).at(-1) ?? '', /corridor/i);
 });

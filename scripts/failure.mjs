@@ -2,7 +2,6 @@
 export class Failure extends Error {}
 
 const NO_SPACE = 'There is no space left on the disk: free about 2 GB and start again.';
-const NO_NETWORK = 'The packages cannot be fetched because the npm registry does not answer: check the network and start again.';
 
 /**
  * The sentence for what went wrong, or nothing where only the full text helps.
@@ -13,9 +12,7 @@ const NO_NETWORK = 'The packages cannot be fetched because the npm registry does
 export function sentenceFor(error) {
   if (error instanceof Failure) return error.message;
   const text = error instanceof Error ? `${'code' in error ? error.code : ''} ${error.message}` : String(error);
-  if (/ENOSPC|EDQUOT|no space left on device/i.test(text)) return NO_SPACE;
-  if (/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH)\b/.test(text)) return NO_NETWORK;
-  return undefined;
+  return /ENOSPC|EDQUOT|no space left on device/i.test(text) ? NO_SPACE : undefined;
 }
 
 /**

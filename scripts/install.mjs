@@ -5,6 +5,15 @@ import { Failure, sentenceFor } from './failure.mjs';
 
 /** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean }>} Packages */
 
+const NO_NETWORK = 'The packages cannot be fetched because the npm registry does not answer: check the network and start again.';
+
+/** What a person can do about it that npm failed. @param {string} output */
+export function whyNot(output) {
+  const unreachable = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH)\b/.test(output);
+  const unknown = `${output.trim()}\nThe packages could not be installed: npm says why above.`;
+  return sentenceFor(output) ?? (unreachable ? NO_NETWORK : unknown);
+}
+
 /** @param {string} path @returns {Packages | undefined} */
 function packagesIn(path) {
   if (!existsSync(path)) return undefined;
@@ -40,5 +49,5 @@ export async function install(root, { say, signal }) {
   say('Installing packages (about a minute, once) …');
   const { code, output } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root, ...(signal && { signal }) });
   if (code === 0) return;
-  throw new Failure(sentenceFor(output) ?? `${output.trim()}\nThe packages could not be installed: npm says why above.`);
+  throw new Failure(whyNot(output));
 }

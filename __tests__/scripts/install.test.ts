@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sentenceFor } from '../../scripts/failure.mjs';
-import { installed } from '../../scripts/install.mjs';
+import { installed, whyNot } from '../../scripts/install.mjs';
 import { checkNode } from '../../scripts/node.mjs';
 
 let root: string;
@@ -47,13 +47,17 @@ test.each(['18.20.8', '20.18.3', '16.0.0'])('Node %s is refused in a sentence', 
 });
 
 test.each([
-  [Object.assign(new Error('write'), { code: 'ENOSPC' }), 'There is no space left'],
-  ['npm error nospc ENOSPC: no space left on device', 'There is no space left'],
-  ['npm error code EAI_AGAIN', 'the npm registry does not answer'],
-])('%s becomes a sentence', (error, sentence) => {
-  expect(sentenceFor(error)).toContain(sentence);
+  ['npm error nospc ENOSPC: no space left on device', /^There is no space left on the disk.*$/],
+  ['npm error code EAI_AGAIN', /^The packages cannot be fetched because the npm registry does not answer.*$/],
+  ['npm error code E404', /^npm error code E404\nThe packages could not be installed/],
+])('%s is explained', (output, why) => {
+  expect(whyNot(output)).toMatch(why);
+});
+
+test('a full disk is one sentence wherever it shows', () => {
+  expect(sentenceFor(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toMatch(/^There is no space left/);
 });
 
 test('what nobody foresaw is not made smaller than it is', () => {
-  expect(sentenceFor(new Error('something else'))).toBeUndefined();
+  expect(sentenceFor(new Error('read ECONNRESET'))).toBeUndefined();
 });

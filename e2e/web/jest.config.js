@@ -5,7 +5,8 @@ module.exports = {
   rootDir: '../..',
   roots: ['<rootDir>/e2e'],
   testMatch: ['<rootDir>/e2e/**/*.story.ts'],
-  testTimeout: 120_000,
+  // A whole quest with four phones takes one minute, and several on a busy computer.
+  testTimeout: 300_000,
   // One table of four phones keeps two cores busy; two tables would make each other late.
   maxWorkers: 1,
   testEnvironment: '<rootDir>/e2e/web/environment.js',

@@ -72,7 +72,7 @@ export function MonsterCard({ monster, health }: { monster: Monster; health?: nu
       <Card padding={space.s} testID={`monster-${monster.id}`}>
         <View style={styles.card}>
           <Icon name={heroesIcon(monster.kind)} size={34} colour={ground.text} />
-          <Body centre>{teller.name(monster.id)}</Body>
+          <Body centre>{teller.title(monster.id)}</Body>
           <Minor centre>
             {health === undefined ? say('board.wounds', { wounds: monster.wounds }) : say('board.monster-health', { left: health - monster.wounds, health })}
           </Minor>

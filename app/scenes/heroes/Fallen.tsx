@@ -48,11 +48,11 @@ function Duel({ shown }: { shown: Extract<Shown, { is: 'contest' }> }) {
   const target = contest?.target;
   return (
     <>
-      <Minor>{teller.name(shown.by)}</Minor>
+      <Minor>{teller.title(shown.by)}</Minor>
       <DiceRow look={d6} dice={fates(shown.attack, contest?.cancelled ?? [], (pips) => (!contest ? 'plain' : target === undefined || pips >= target ? 'hit' : 'out'))} />
       {contest && contest.defence.length > 0 && (
         <>
-          <Minor>{teller.name(shown.target)}</Minor>
+          <Minor>{teller.title(shown.target)}</Minor>
           <DiceRow look={defence} dice={fates(contest.defence, contest.cancelled, (pips) => (pips === target ? 'plain' : 'out'))} />
         </>
       )}

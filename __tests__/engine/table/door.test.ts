@@ -76,6 +76,18 @@ describe('the door', () => {
     expect(room.bob.status).toBe('knocking');
   });
 
+  test('T2.3 who knocks hears when a seat is left, and when its person is back', () => {
+    const room = playing();
+    const stray = room.phone('bobs-other-phone', { name: 'Bob' });
+    expect([stray.status, stray.away]).toEqual(['knocking', []]);
+    room.bob.wire.cut();
+    room.hands.settle();
+    expect(stray.away).toEqual([{ id: 's2', name: 'bob' }]);
+    room.bob.wire.up = true;
+    room.hands.pass(3000);
+    expect([room.bob.status, stray.away]).toEqual(['in-step', []]);
+  });
+
   test('T2.4 a phone that lost its token and is known is proposed its seat', () => {
     const room = playing();
     const { phone } = JSON.parse(room.bob.wire.sent[0] ?? '') as { phone: string };

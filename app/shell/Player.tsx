@@ -17,6 +17,7 @@ import { End } from './End';
 import { FreeDice } from './FreeDice';
 import { Consent, Notices, Undo } from './Notices';
 import { Offers } from './Offers';
+import { useOnward } from './onward';
 import type { AtTable } from './seat';
 
 /** A player's own phone: the sheet, what may be done now, questions, dice, and what was told. `back` leads to the shared screen. */
@@ -89,6 +90,7 @@ function MyTurn({ at, as }: { at: AtTable; as: string }) {
   const say = useSay();
   const teller = useTeller();
   const { guest, picture, scene } = at;
+  const onward = useOnward(guest);
   const turn = scene.turn(picture.view);
   const offers = scene.ruleset.offers(picture.view);
   const own = offers.filter(({ command }) => command.as === as || command.as === undefined);
@@ -102,7 +104,7 @@ function MyTurn({ at, as }: { at: AtTable; as: string }) {
         mine={mine}
         testID="banner"
         {...(mine && turn.dots && { actions: { ...turn.dots, label: say('play.actions', { count: turn.dots.left }) } })}
-        {...(end && { action: { label: say('play.end'), name: teller.line(end.line), onPress: () => void guest.command(end.command) } })}
+        {...(end && { action: { label: say('play.end'), name: teller.line(end.line), onPress: () => onward(end.command) } })}
       />
       {picture.waiting && <Body tone="soft">{say('play.waits')}</Body>}
       <Offers at={at} offers={own.filter((offer) => offer !== end)} empty={mine ? say('play.nothing') : say('play.not-yet')} />

@@ -15,6 +15,7 @@ import { useSay, useTeller } from '../../words';
 import { Asked } from '../../shell/Asked';
 import { Consent, Notices, Undo } from '../../shell/Notices';
 import { Offers } from '../../shell/Offers';
+import { useOnward } from '../../shell/onward';
 import type { AtTable } from '../../shell/seat';
 import { Door } from './Door';
 import { Menu } from './Menu';
@@ -75,9 +76,10 @@ export function HostTable({ at, hosting, onLeave, onSeat }: { at: AtTable; hosti
 /** The step that moves the game on, as the one gold button. */
 function Onward({ at }: { at: AtTable }) {
   const teller = useTeller();
+  const send = useOnward(at.guest);
   const next = useOffers(at).find(({ onward, not }) => onward && !not);
   if (!next) return null;
-  return <Button kind="gold" size="host" label={teller.line(next.line)} testID={offerId(next.command)} onPress={() => void at.guest.command(next.command)} />;
+  return <Button kind="gold" size="host" label={teller.line(next.line)} testID={offerId(next.command)} onPress={() => send(next.command)} />;
 }
 
 /** What anybody at the table may do now, for whoever plays without a phone. */

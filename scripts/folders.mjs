@@ -21,8 +21,8 @@ export const TABLE = [
   {
     folder: 'engine/kit',
     may: ['engine/kit', 'engine/core'],
-    packages: [],
-    why: 'the kit is a shelf that games take from; it knows only the core',
+    packages: ['valibot'],
+    why: 'the kit is a shelf that games take from; it knows only the core and the schema library',
   },
   {
     folder: 'engine/packs',

@@ -96,6 +96,8 @@ export interface Character {
 export interface Setup {
   readonly quest: Id;
   readonly characters: readonly Character[];
+  /** The table's own choices, which the system checks: how much help, an overlay. */
+  readonly options?: unknown;
 }
 
 export interface Offer<C extends Command> {

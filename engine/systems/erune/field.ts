@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+
+// Parts of commands that come from outside.
+export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+export const ids = v.pipe(v.array(id), v.maxLength(24));
+/** A command of one character. */
+export const by = <const T extends string, const F extends v.ObjectEntries>(type: T, fields: F) => v.strictObject({ type: v.literal(type), as: id, ...fields });
+/** A command of the table, which somebody may give for it. */
+export const anyone = <const T extends string, const F extends v.ObjectEntries>(type: T, fields: F) => v.strictObject({ type: v.literal(type), as: v.exactOptional(id), ...fields });
+export const few = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
+export const optional = v.exactOptional;
+export const yes = v.exactOptional(v.literal(true));

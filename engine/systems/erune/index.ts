@@ -1,0 +1,39 @@
+import type { Ruleset } from '../../core/ruleset';
+import { corrections, readCommand, type EruneCommand } from './command';
+import type { Content } from './content';
+import { decide } from './decide';
+import type { EruneEvent } from './event';
+import { evolve } from './evolve';
+import { narrate } from './narrate';
+import { offers } from './offers';
+import { inverse, type Amendment } from './sheet/amend';
+import { home, setup, unready } from './sheet/setup';
+import type { State } from './state';
+import { foresee, view, type View } from './view';
+
+export type EruneRuleset = Ruleset<State, EruneCommand, EruneEvent, View>;
+
+const shown: ReadonlySet<string> = new Set<EruneEvent['type']>(['room-revealed', 'searched', 'trap-found', 'trap-sprung', 'turn-event']);
+
+/** The rules of Erune, bound to content. */
+export const erune = (content: Content): EruneRuleset => ({
+  id: 'erune',
+  version: 1,
+  dice: Object.fromEntries(Object.values(content.dice).map(({ id, faces }) => [id, faces])),
+  corrections,
+  read: readCommand,
+  unready: (table) => unready(content, table),
+  setup: (table) => setup(content, table),
+  decide: (now, command) => decide(content, now, command),
+  evolve: (state, event) => evolve(content, state, event),
+  view,
+  offers: (seen) => offers(content, seen),
+  foresee: (seen, command) => foresee(content, seen, command),
+  inverse: (_, [event]) => event && inverse(event as Amendment),
+  narrate,
+  reveals: ({ type }) => shown.has(type),
+  ended: ({ phase, order, adventurers }) => phase === 'town' && order.every((id) => adventurers[id]?.done),
+  home: (state, character) => home(state, character),
+  // Version 1 is the first: there is nothing older to bring up.
+  migrate: (state) => state as State,
+});

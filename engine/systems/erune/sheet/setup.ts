@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { isFaulty } from '../../../packs/pack';
+import type { Character, CharacterId, Line, Setup } from '../../../core/ruleset';
+import type { Content, Quest } from '../content';
+import { boxed, readOverlay } from '../overlay';
+import { must, not, type Mode, type Overlay, type Sheet, type State } from '../state';
+import { adventurerOf, mosOf, mosSheetOf, sheetOf, type MosSheet } from './sheet';
+
+const MOS = 'mos';
+const options = v.exactOptional(v.object({ help: v.exactOptional(v.picklist(['sheets', 'guided'])), overlay: v.exactOptional(v.unknown()) }), {});
+
+/** What the table chose for itself; a broken overlay has faults. */
+function chosen(content: Content, given: unknown): { readonly help: State['help']; readonly overlay?: Overlay } | undefined {
+  const read = v.safeParse(options, given ?? {});
+  if (!read.success) return undefined;
+  const { help = 'guided', overlay } = read.output;
+  if (overlay === undefined) return { help };
+  const over = readOverlay(content, overlay);
+  return isFaulty(over) ? undefined : { help, overlay: over.content };
+}
+
+const heroes = (content: Content, characters: readonly Character[]): readonly Character[] => characters.filter(({ kind }) => Object.hasOwn(content.adventurers, kind));
+
+export function unready(content: Content, { quest: id, characters, options: given }: Setup): Line | undefined {
+  const quest = Object.hasOwn(content.quests, id) ? content.quests[id] : undefined;
+  if (!quest) return not('no-such-quest');
+  if (characters.some(({ kind }) => kind !== MOS && !Object.hasOwn(content.adventurers, kind))) return not('strange-character');
+  const party = heroes(content, characters);
+  const shadows = characters.length - party.length;
+  if (party.length === 0) return not('no-adventurers');
+  if (shadows > 1) return not('one-mos'); // R46.1
+  const twice = party.find(({ kind }, i) => party.findIndex((other) => other.kind === kind) < i);
+  if (twice) return not('archetype-twice', { kind: twice.kind }); // R3.10
+  if (quest.mode === 'custom' && shadows === 0) return not('custom-needs-mos'); // R51.1
+  if (shadows === 0 && party.length === 1) return not('two-adventurers'); // R3.12
+  return chosen(content, given) ? undefined : not('bad-overlay');
+}
+
+/** R3.11: what is advised, though the quest can begin without it. */
+export const advice = (content: Content, { characters }: Setup): Line | undefined =>
+  characters.length === 2 && heroes(content, characters).length === 1 ? not('two-advised') : undefined; // R3.11
+
+const modeOf = (quest: Quest, withMos: boolean): Mode => (quest.mode === 'arena' ? 'arena' : withMos ? 'mos' : 'coop'); // R50.1 R50.2 R50.3
+
+export function setup(content: Content, { quest: id, characters, options: given }: Setup): State {
+  const { help, overlay } = chosen(content, given) ?? { help: 'guided' as const, overlay: undefined };
+  const box = boxed(content, overlay);
+  const quest = must(box.quests[id], id);
+  const party = heroes(box, characters);
+  const mos = characters.find(({ kind }) => kind === MOS);
+  return {
+    quest: id, mode: modeOf(quest, mos !== undefined), help, phase: 'lobby', turn: 0, order: party.map((each) => each.id),
+    adventurers: Object.fromEntries(party.map((each) => [each.id, adventurerOf(box, quest.start, each)])),
+    reserve: 0, monsters: {}, figures: {}, killed: {}, rooms: {}, doors: {}, engaged: [], remembered: {}, met: [], taught: [], later: [], risk: 0, wave: 0,
+    campfire: true, // R3.4
+    secrets: Object.fromEntries(quest.rooms.map((room) => [room.id, { traps: room.traps }])),
+    ...(overlay && { overlay }), ...(mos && { mos: mosOf(box, mos) }),
+  };
+}
+
+/** R42.1, R49.5: a character as it goes home, with all it won. */
+export function home(state: State, id: CharacterId): Sheet | MosSheet | undefined {
+  const who = state.adventurers[id];
+  if (who) return sheetOf(who);
+  return state.mos?.id === id ? mosSheetOf(state.mos) : undefined;
+}

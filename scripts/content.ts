@@ -1,20 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as erune from '../content/erune';
 import * as heroes from '../content/heroes';
 import * as table from '../content/table';
 import { isFaulty, type Fault } from '../engine/packs/pack';
 import type { Needs } from '../engine/packs/words';
 import { proofread } from '../engine/spirit/proof';
-import { readContent } from '../engine/systems/heroes/content';
-import { needs } from '../engine/systems/heroes/words';
+import { readContent as readErune } from '../engine/systems/erune/content';
+import { needs as eruneNeeds } from '../engine/systems/erune/words';
+import { readContent as readHeroes } from '../engine/systems/heroes/content';
+import { needs as heroesNeeds } from '../engine/systems/heroes/words';
 
 const ROOT = join(__dirname, '..');
 
-/** Lines that the engine names outright, each with the place that names it; the laws meet the others in play. */
-function linesInCode(prefixes: readonly string[]): ReadonlyMap<string, string> {
+/** Lines that the engine names outright; the laws meet the others in play. A game may write `not('too-far')` for `erune.too-far`. */
+function linesInCode(pack: string, prefixes: readonly string[]): readonly string[] {
   const key = new RegExp(`'((?:${prefixes.join('|')})\\.(?!json')[a-z0-9]+(?:[.-][a-z0-9]+)*)'`, 'g');
-  const files = readdirSync(join(ROOT, 'engine'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-  return new Map(files.flatMap((file) => [...readFileSync(join(ROOT, 'engine', file), 'utf8').matchAll(key)].map(([, line = '']): [string, string] => [line, file])));
+  const files = readdirSync(join(ROOT, 'engine'), { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')).filter((file) => file.endsWith('.ts'));
+  const lines = files.flatMap((file) => {
+    const source = readFileSync(join(ROOT, 'engine', file), 'utf8');
+    const short = file.startsWith(`systems/${pack}/`) ? [...source.matchAll(/\bnot\('([a-z0-9.-]+)'/g)].map(([, line = '']) => `${pack}.${line}`) : [];
+    return [...short, ...[...source.matchAll(key)].map(([, line = '']) => line)];
+  });
+  return [...new Set(lines)];
 }
 
 interface Pack {
@@ -33,17 +41,29 @@ const packs: readonly Pack[] = [
     words: heroes.words,
     prefixes: ['heroes'],
     read() {
-      const result = readContent(heroes.raw);
-      return isFaulty(result) ? result : { needs: needs(result.content), checked: Object.values(heroes.raw).flat().length };
+      const result = readHeroes(heroes.raw);
+      return isFaulty(result) ? result : { needs: heroesNeeds(result.content), checked: Object.values(heroes.raw).flat().length };
+    },
+  },
+  {
+    name: 'erune',
+    words: erune.words,
+    prefixes: ['erune'],
+    read() {
+      const result = readErune(erune.raw);
+      return isFaulty(result) ? result : { needs: eruneNeeds(result.content), checked: Object.values(erune.raw).flat().length };
     },
   },
 ];
 
+/** One file for a language, or a folder of them. */
+const wordsOf = (pack: string, locale: string): string => (existsSync(join(ROOT, 'content', pack, 'words', `${locale}.json`)) ? `words/${locale}.json` : `words/${locale}`);
+
 function check({ name, words, prefixes, read }: Pack): { readonly checked: number; readonly faults: readonly Fault[] } {
   const result = read();
   const own = 'faults' in result ? { needs: nothing, checked: 0, faults: result.faults } : { ...result, faults: [] };
-  const named = [...linesInCode(prefixes).keys()];
-  const sheets = (['en', 'fr'] as const).map((locale) => ({ file: `words/${locale}.json`, locale, value: words[locale] }));
+  const named = linesInCode(name, prefixes);
+  const sheets = (['en', 'fr'] as const).map((locale) => ({ file: wordsOf(name, locale), locale, value: words[locale] }));
   const proof = proofread(sheets, { ...own.needs, lines: [...own.needs.lines, ...named] });
   const faults = [...own.faults, ...proof.faults].map((fault) => ({ ...fault, file: `content/${name}/${fault.file}` }));
   return { checked: own.checked + proof.checked + named.length, faults };

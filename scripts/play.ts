@@ -1,23 +1,16 @@
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import * as heroesPack from '../content/heroes';
 import * as tablePack from '../content/table';
-import { Bots, perform, type Hand, type Turn } from '../engine/core/bot';
-import { seeded } from '../engine/core/chance';
-import { Play } from '../engine/core/play';
+import { perform, type Turn } from '../engine/core/bot';
 import { awaited } from '../engine/core/question';
-import { isRefusal, TABLE, type Character, type Line, type Offer } from '../engine/core/ruleset';
-import { sound } from '../engine/packs/pack';
+import { isRefusal, TABLE, type Command, type Event, type Line, type Offer } from '../engine/core/ruleset';
 import { merged, teller, type Words } from '../engine/spirit/tell';
-import { heroes } from '../engine/systems/heroes';
-import type { HeroesCommand } from '../engine/systems/heroes/command';
-import { readContent } from '../engine/systems/heroes/content';
-import type { HeroesEvent } from '../engine/systems/heroes/event';
-import type { State } from '../engine/systems/heroes/state';
-import { taste } from '../engine/systems/heroes/taste';
-import type { View } from '../engine/systems/heroes/view';
+import { games, type Game } from './play/game';
+import { added, begin, simulate, summary, type Tally } from './play/simulate';
 
-// npm run play -- heroes [--locale fr] [--seed 1] [--heroes 3] [--referee] [--games 100 --json]
+// npm run play -- erune [--locale fr] [--mode mos] [--heroes 3] [--seed 1] [--games 100 [--json]]
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,65 +18,21 @@ const { values: options, positionals } = parseArgs({
     locale: { type: 'string', default: 'en' },
     seed: { type: 'string' },
     heroes: { type: 'string', default: '3' },
-    referee: { type: 'boolean', default: false },
+    mode: { type: 'string' },
     games: { type: 'string' },
     json: { type: 'boolean', default: false },
+    /** Which of several processes this is, as `0/2`: they share the games. */
+    part: { type: 'string' },
   },
 });
 
-if ((positionals[0] ?? 'heroes') !== 'heroes') throw new Error(`there is no game "${positionals[0]}"`);
-const content = sound(readContent(heroesPack.raw));
-const ruleset = heroes(content);
-const BOUND = 5000;
-
-type Game = Play<State, HeroesCommand, HeroesEvent, View>;
-type Seats = Bots<State, HeroesCommand, HeroesEvent, View>;
-
-function party(count: number, referee: boolean): readonly Character[] {
-  const kinds = Object.keys(content.heroes).slice(0, count);
-  const people = kinds.map((kind, i): Character => ({ id: kind.replace('hero-', ''), kind, name: ['Bruna', 'Robin', 'Éloïse', 'Dag', 'Hugues', 'Sara'][i] ?? kind, gender: i % 2 ? 'm' : 'f' }));
-  return referee ? [{ id: 'referee', kind: 'referee', name: 'Max', gender: 'm' }, ...people] : people;
-}
-
-function begin(characters: readonly Character[], seed: number, bots: readonly Character[]): { readonly play: Game; readonly seats: Seats } {
-  const quest = Object.keys(content.quests)[0] ?? '';
-  const hands = bots.map(({ id }): Hand => ({ seat: id, eyes: [id] }));
-  return { play: new Play(ruleset, seeded(seed), { n: 0, state: ruleset.setup({ quest, characters }) }), seats: new Bots(hands, seeded(seed + 1), taste(content)) };
-}
-
-/** Bots only: how many games end, and whether an offer was refused or an event did not lead to the state. */
-function simulate(games: number, first: number): void {
-  let finished = 0;
-  let refusedOffers = 0;
-  let invariantBreaks = 0;
-  let actions = 0;
-  const from = performance.now();
-  for (let game = 0; game < games; game++) {
-    const characters = party(1 + (game % 6), game % 2 === 1);
-    const { play, seats } = begin(characters, first + game, characters);
-    const start = play.state;
-    for (let step = 0; step < BOUND && !ruleset.ended(play.state); step++) {
-      const turn = seats.next(play);
-      if (!turn) break;
-      if (isRefusal(perform(play, turn, `${step}`))) refusedOffers++;
-      actions++;
-    }
-    if (ruleset.ended(play.state)) finished++;
-    const folded = play.entries.flatMap(({ events }) => events).reduce((state, event) => ruleset.evolve(state, event), start);
-    if (JSON.stringify(folded) !== JSON.stringify(play.state)) invariantBreaks++;
-  }
-  const result = { games, finished, refusedOffers, invariantBreaks, actionsPerSecond: Math.round((1000 * actions) / (performance.now() - from)) };
-  console.log(options.json ? JSON.stringify(result) : result);
-  process.exitCode = finished === games && refusedOffers + invariantBreaks === 0 ? 0 : 1;
-}
-
 /** One person at the first hero's place, bots at the others; also whatever falls to the table is the person's. */
-async function sit(seed: number): Promise<void> {
+async function sit<S, C extends Command, E extends Event, V>(game: Game<S, C, E, V>, mode: string, seed: number): Promise<void> {
+  const { ruleset } = game;
   const locale = options.locale === 'fr' ? 'fr' : 'en';
-  const characters = party(Number(options.heroes), options.referee);
-  const me = characters.find(({ kind }) => kind !== 'referee')?.id ?? '';
-  const { play, seats } = begin(characters, seed, characters.filter(({ id }) => id !== me));
-  const voice = teller(locale, merged(tablePack.words[locale] as Words, heroesPack.words[locale] as Words), characters);
+  const me = game.party(mode, Number(options.heroes)).characters.find(game.isHero)?.id ?? '';
+  const { setup, play, seats } = begin(game, mode, Number(options.heroes), seed, ({ id }) => id !== me);
+  const voice = teller(locale, merged(tablePack.words[locale] as Words, game.words[locale]), setup.characters);
   const terminal = createInterface({ input: process.stdin });
   const typed = terminal[Symbol.asyncIterator]();
   const ask = async (prompt: string): Promise<string> => {
@@ -92,18 +41,21 @@ async function sit(seed: number): Promise<void> {
     if (done) process.exit();
     return value;
   };
-  const choose = async (lines: readonly Line[]): Promise<number> => {
-    lines.forEach((line, i) => console.log(`  ${i + 1}  ${voice.line(line)}`));
+  const show = (lines: readonly Line[]): void => lines.forEach((line, i) => console.log(`  ${i + 1}  ${voice.line(line)}`));
+  /** As many as may be picked, by their numbers; nothing typed is nothing taken, where that is allowed. */
+  const pick = async (count: number, min: number, max: number): Promise<readonly number[]> => {
     for (;;) {
-      const picked = Number(await ask('> ')) - 1;
-      if (picked in lines) return picked;
+      const picked = (await ask('> ')).split(/[\s,]+/).filter((part) => part !== '').map((part) => Number(part) - 1);
+      if (picked.length >= min && picked.length <= max && new Set(picked).size === picked.length && picked.every((i) => Number.isInteger(i) && i >= 0 && i < count)) return picked;
     }
   };
-  const mine = async (): Promise<Turn<HeroesCommand> | undefined> => {
+  const mine = async (): Promise<Turn<C> | undefined> => {
     const question = play.open?.question;
     if (!question) {
-      const offers: readonly Offer<HeroesCommand>[] = ruleset.offers(ruleset.view(play.state, [me])).filter(({ not }) => !not);
-      const offer = offers.length > 0 ? offers[await choose(offers.map(({ line }) => line))] : undefined;
+      const offers: readonly Offer<C>[] = ruleset.offers(ruleset.view(play.state, [me])).filter(({ not }) => !not);
+      if (offers.length === 0) return undefined;
+      show(offers.map(({ line }) => line));
+      const offer = offers[(await pick(offers.length, 1, 1))[0] ?? 0];
       return offer && { do: 'command', by: me, command: offer.command };
     }
     const as = awaited(question, play.open?.answers ?? []).find((who) => who === me || who === TABLE);
@@ -113,8 +65,9 @@ async function sit(seed: number): Promise<void> {
       await ask('⏎ ');
       return { do: 'roll', by: me, question: question.id };
     }
-    const picked = question.options[await choose(question.options.map(({ line }) => line))];
-    return { do: 'answer', by: me, answer: { to: question.id, as, picks: picked ? [picked.id] : [] } };
+    show(question.options.map(({ line }) => line));
+    const picks = (await pick(question.options.length, question.min, question.max)).flatMap((i) => question.options[i]?.id ?? []);
+    return { do: 'answer', by: me, answer: { to: question.id, as, picks } };
   };
   let told = 0;
   for (let step = 0; !ruleset.ended(play.state); step++) {
@@ -122,12 +75,41 @@ async function sit(seed: number): Promise<void> {
     if (!turn) break;
     const outcome = perform(play, turn, `${step}`);
     if (isRefusal(outcome)) console.log(voice.line(outcome.refused));
-    for (const { lines } of play.entries.slice(told)) for (const line of lines) console.log(voice.line(line));
+    for (const { lines } of play.entries.slice(told)) for (const line of lines) if (!line.to || line.to.includes(me)) console.log(voice.line(line));
     told = play.entries.length;
   }
   terminal.close();
 }
 
-const seed = Number(options.seed ?? (options.games ? 1 : process.pid));
-if (options.games) simulate(Number(options.games), seed);
-else void sit(seed);
+/** A part of the games in a process of its own, as this command again. */
+const shared = (part: string): Promise<Tally> =>
+  new Promise((resolve, reject) => {
+    const child = fork(__filename, [...process.argv.slice(2), '--part', part]);
+    child.on('message', (tally) => resolve(tally as Tally)).on('error', reject).on('exit', (code) => code !== 0 && reject(new Error(`a process ended with ${code}`)));
+  });
+
+async function report(): Promise<void> {
+  const from = performance.now();
+  const parts = Math.min(availableParallelism(), Math.ceil(Number(options.games) / 10));
+  const tally = added(await Promise.all(Array.from({ length: parts }, (_, i) => shared(`${i}/${parts}`))));
+  const result = summary(tally, (performance.now() - from) / 1000);
+  console.log(options.json ? JSON.stringify(result) : result);
+  process.exitCode = result.finished === result.games && result.refusedOffers + result.invariantBreaks === 0 ? 0 : 1;
+}
+
+function run<S, C extends Command, E extends Event, V>(game: Game<S, C, E, V>): void {
+  const { mode, games: count, part } = options;
+  const seed = Number(options.seed ?? (count ? 1 : process.pid));
+  if (mode !== undefined && !game.modes.includes(mode)) throw new Error(`there is no mode "${mode}"; there are ${game.modes.join(', ')}`);
+  if (!count) void sit(game, mode ?? game.modes[0] ?? '', seed);
+  else if (part === undefined) void report();
+  else {
+    const [own = 0, parts = 1] = part.split('/').map(Number);
+    process.send?.(simulate(game, { games: Number(count), seed, mode, part: [own, parts] }, (fault) => console.error(fault)));
+  }
+}
+
+const name = positionals[0] ?? 'heroes';
+const start = games[name];
+if (!start) throw new Error(`there is no game "${name}"; there are ${Object.keys(games).join(', ')}`);
+start(run);

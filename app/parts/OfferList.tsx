@@ -23,6 +23,9 @@ export interface OfferListProps {
 export const offerId = (command: Command): string =>
   ['offer', command.type, ...Object.entries(command).filter(([key]) => key !== 'type' && key !== 'as').map(([, value]) => String(value))].join('-');
 
+/** At the table the same may be offered to several characters. */
+const keyOf = ({ command }: Offer<Command>): string => JSON.stringify(command);
+
 /** What may be done now: one row for each group, open where there are several ways; what cannot be done is folded, with why. */
 export function OfferList({ offers, onPick, words, icon, groupName, hint, notNow }: OfferListProps) {
   const [open, setOpen] = useState<string>();
@@ -42,7 +45,7 @@ export function OfferList({ offers, onPick, words, icon, groupName, hint, notNow
             {open === group && (
               <View style={styles.ways}>
                 {ways.map((offer) => (
-                  <OfferRow key={offerId(offer.command)} offer={offer} words={words} hint={hint} onPick={onPick} />
+                  <OfferRow key={keyOf(offer)} offer={offer} words={words} hint={hint} onPick={onPick} />
                 ))}
               </View>
             )}
@@ -52,7 +55,7 @@ export function OfferList({ offers, onPick, words, icon, groupName, hint, notNow
       {mayNot.length > 0 && (
         <Row title={notNow} testID="not-now" expanded={open === 'not-now'} onPress={() => setOpen(open === 'not-now' ? undefined : 'not-now')} last />
       )}
-      {open === 'not-now' && mayNot.map((offer) => <Row key={offerId(offer.command)} dim title={words(offer.line)} note={offer.not && words(offer.not)} emblem={{ icon: icon(offer.group) }} />)}
+      {open === 'not-now' && mayNot.map((offer) => <Row key={keyOf(offer)} dim title={words(offer.line)} note={offer.not && words(offer.not)} emblem={{ icon: icon(offer.group) }} />)}
     </View>
   );
 }

@@ -104,13 +104,16 @@ function MyTurn({ at, as }: { at: AtTable; as: string }) {
         mine={mine}
         testID="banner"
         {...(mine && turn.dots && { actions: { ...turn.dots, label: say('play.actions', { count: turn.dots.left }) } })}
-        {...(end && { action: { label: say('play.end'), name: teller.line(end.line), onPress: () => onward(end.command) } })}
+        {...(end && { action: { label: say('play.end'), name: named(say('play.end'), teller.line(end.line)), onPress: () => onward(end.command) } })}
       />
       {picture.waiting && <Body tone="soft">{say('play.waits')}</Body>}
       <Offers at={at} offers={own.filter((offer) => offer !== end)} empty={mine ? say('play.nothing') : say('play.not-yet')} />
     </>
   );
 }
+
+/** Who speaks to a phone says what stands on the button, so its name holds that too. */
+const named = (label: string, line: string): string => (line.toLowerCase().includes(label.toLowerCase()) ? line : `${label}: ${line}`);
 
 /** What lies on the table for all, and what was told. */
 function Around({ at }: { at: AtTable }) {

@@ -4,10 +4,10 @@ import type { AnyScene } from '../scenes/scene';
 import { useSay } from '../words';
 
 /** The faces, looks and words of a game's dice, as a tray wants them. */
-export function useTray(scene: AnyScene, count: number): Pick<DiceTrayProps, 'faces' | 'look' | 'words'> {
+export function useTray(scene: AnyScene, count: number): Pick<DiceTrayProps, 'faces' | 'look' | 'words'> & { readonly shown: (face: Face) => string } {
   const say = useSay();
   const shown = (face: Face): string =>
-    Object.entries(face).map(([symbol, times]) => (symbol === 'pips' ? String(times) : say(`face.${symbol}`, { count: times }))).join(' ');
+    Object.entries(face).map(([symbol, times]) => (symbol === 'pips' ? String(times) : say(`face.${symbol}`, { count: times }))).join(' + ') || say('face.none');
   const words: TrayWords = {
     label: say('dice.kind'),
     app: say('dice.app'),
@@ -18,5 +18,5 @@ export function useTray(scene: AnyScene, count: number): Pick<DiceTrayProps, 'fa
     face: (face) => say('dice.face', { face: shown(face) }),
     correct: (die, face) => say('dice.correct', { die, face: shown(face) }),
   };
-  return { words, faces: (die) => scene.ruleset.dice[die] ?? [], look: (die) => scene.dice[die] ?? { paint: 'bone' } };
+  return { words, shown, faces: (die) => scene.ruleset.dice[die] ?? [], look: (die) => scene.dice[die] ?? { paint: 'bone' } };
 }

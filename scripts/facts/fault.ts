@@ -67,6 +67,9 @@ const operators = (line: Line, others: Readonly<Record<string, string>>): readon
     return left && right && other ? [swap(`${node['operator']} became ${other}`, node, `${text(line, left)} ${other} ${text(line, right)}`)] : [];
   });
 
+/** What stands after `??` is for what hardly ever is. */
+const spare = (line: Line): readonly Node[] => of(line, 'LogicalExpression').filter(({ operator }) => operator === '??').flatMap((node) => child(node, 'right') ?? []);
+
 const ways: readonly Way[] = [
   (line) => of(line, 'IfStatement', 'WhileStatement').flatMap((node) => child(node, 'test') ?? []).map((test) => negated(line, test, 'the condition was negated')),
   (line) => of(line, 'ConditionalExpression').flatMap((node) => child(node, 'test') ?? []).map((test) => negated(line, test, 'the choice was negated')),
@@ -83,13 +86,13 @@ const ways: readonly Way[] = [
       const other = object?.['name'] === 'Math' && name ? EXTREMES[String(name['name'])] : undefined;
       return name && other ? [swap(`Math.${String(name['name'])} became Math.${other}`, name, other)] : [];
     }),
-  (line) => of(line, 'NumericLiteral').map((node) => swap(`${text(line, node)} became ${Number(node['value']) + 1}`, node, String(Number(node['value']) + 1))),
+  (line) => of(line, 'NumericLiteral').filter((node) => !spare(line).includes(node)).map((node) => swap(`${text(line, node)} became ${Number(node['value']) + 1}`, node, String(Number(node['value']) + 1))),
   (line) => operators(line, OTHERWISE),
   (line) => of(line, 'LogicalExpression').filter(({ operator }) => operator !== '??').flatMap((node) => child(node, 'left') ?? []).map((left) => negated(line, left, 'the first part was negated')),
   (line) => statements(line).filter((node) => inside(node).some(({ type }) => type === 'YieldExpression')).map((node) => swap('it did not happen', node, ';')),
   (line) => operators(line, OPPOSITE),
   (line) => of(line, 'UnaryExpression').flatMap((node) => (node['operator'] === '!' || node['operator'] === '-' ? [swap(`${String(node['operator'])} was dropped`, node, text(line, child(node, 'argument') ?? node))] : [])),
-  (line) => of(line, 'ArrayExpression').filter((node) => children(node, 'elements').length > 0).map((node) => swap('the list was emptied', node, '[]')),
+  (line) => of(line, 'ArrayExpression').map((node) => (children(node, 'elements').length > 0 ? swap('the list was emptied', node, '[]') : swap('the list was filled', node, "['broken']"))),
   (line) => of(line, 'BooleanLiteral').map((node) => swap(`${text(line, node)} became ${!node['value']}`, node, String(!node['value']))),
   (line) => of(line, 'LogicalExpression').flatMap((node) => child(node, 'left') ?? []).map((left) => swap('the first part was dropped', left, 'undefined')),
   (line) => of(line, 'StringLiteral', 'TemplateLiteral').map((node) => swap(`${text(line, node)} became 'broken'`, node, "'broken'")),

@@ -24,7 +24,7 @@ export const CLIMB = 4; // R9.4
 export const SURE = 'footwork';
 const boosted = (who: Adventurer, roll: string): boolean => who.boosts.some((boost) => boost.roll === roll);
 const sum = (who: Adventurer, roll: string): number => who.boosts.reduce((all, boost) => (boost.roll === roll ? all + (boost.amount ?? 0) : all), 0);
-export const isMoving = (who: Adventurer): boolean => who.acted.at(-1) === 'move' && boosted(who, SQUARES); // R6.15
+export const isMoving = (who: Adventurer): boolean => who.acted.at(-1) === 'move' && boosted(who, SQUARES); // R6.15 R6.16
 export const squaresLeft = (who: Adventurer): number => (isMoving(who) ? sum(who, SQUARES) : 0);
 export const hasAbility = (content: Content, { kind }: Adventurer, ability: Id): boolean => content.adventurers[kind]?.abilities.some(({ id }) => id === ability) ?? false;
 

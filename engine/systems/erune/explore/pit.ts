@@ -21,7 +21,7 @@ export function notJump(_: Content, known: Known, { as }: Jump): Not {
   const who = adventurer(known, as);
   if (who.inPit) return not('in-a-pit', { hero: as }); // R9.3
   if (!known.rooms[who.room]?.pits) return not('no-pit', { hero: as }); // R9.5
-  if (isMoving(who) && squaresLeft(who) < costOf(who)) return not('too-few-squares', { hero: as, need: costOf(who), have: squaresLeft(who) });
+  if (isMoving(who) && squaresLeft(who) < costOf(who)) return not('too-few-squares', { hero: as, need: costOf(who), have: squaresLeft(who) }); // R6.5
   return notMoving(known, as); // R9.5
 }
 

@@ -10,9 +10,16 @@ describe('move', () => {
     expect(table.not({ type: 'move', as: 'warrior' })).toBe('erune.action-used');
   });
 
-  test('R6.2 R6.5 the die and 4 squares are the most that may be used', () => {
+  test('R6.2 the die and 4 squares', () => {
     const table = scene({ adventurers: { archer: {} } });
     expect(last(table.does({ type: 'move', as: 'archer' }, [3]), 'moved')).toMatchObject({ squares: 7 });
+  });
+
+  test('R6.5 the roll is the most that may be used, and fewer may be', () => {
+    const at = (amount: number) => scene({ adventurers: { archer: { acted: ['move'], boosts: [{ roll: 'squares', amount, lasts: 'turn' }] } }, state: { rooms: { yard: { searched: false, traps: [], pits: 1, blue: 0, emptied: [], events: [], asleep: false } } } });
+    expect(at(0).not({ type: 'jump', as: 'archer' })).toBe('erune.too-few-squares');
+    expect(at(1).not({ type: 'jump', as: 'archer' })).toBeUndefined();
+    expect(at(7).not({ type: 'search', as: 'archer', place: 'room' })).toBeUndefined();
   });
 
   test('R6.3 each new move needs a fresh roll', () => {

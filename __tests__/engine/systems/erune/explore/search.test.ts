@@ -172,6 +172,16 @@ describe('give', () => {
     expect(table.hero('archer').satchel).toContain('mana-vial');
   });
 
+  test('R5.1 R31.1 in one’s own phase only: two basic actions, and what is free', () => {
+    const now = (phase: State['phase']) => pair({ gold: 1 }, {}, { phase });
+    for (const command of [{ type: 'give', as: 'warrior', to: 'archer', item: 'gold' }, { type: 'search', as: 'warrior', place: 'room' }] as const) {
+      expect(now('mos').not(command)).toBe('erune.not-your-phase');
+      expect(now('adventurers').not(command)).toBeUndefined();
+    }
+    expect(pair({ acted: ['search', 'detect'] }).not({ type: 'search', as: 'warrior', place: 'room' })).toBe('erune.two-actions');
+    expect(pair({ acted: ['search'] }).not({ type: 'search', as: 'warrior', place: 'room' })).toBeUndefined();
+  });
+
   test('R31.4 to an ally in sight', () => {
     expect(pair({ gold: 1 }, { room: 'hall' }).not({ type: 'give', as: 'warrior', to: 'archer', item: 'gold' })).toBeUndefined();
     expect(pair({ gold: 1 }, { room: 'hall' }, { doors: { gate: 'closed' } }).not({ type: 'give', as: 'warrior', to: 'archer', item: 'gold' })).toBe('erune.ally-too-far');

@@ -173,6 +173,7 @@ describe('detect', () => {
     table.does({ type: 'detect', as: 'warrior' }, ['']);
     expect(table.hero('warrior').acted).toEqual(['detect', 'detect']);
     expect(table.not({ type: 'detect', as: 'warrior' })).toBe('erune.two-actions');
+    expect(scene({ adventurers: { warrior: { hindered: ['detect'] } }, mos: {} }).not({ type: 'detect', as: 'warrior' })).toBe('erune.hindered');
   });
 
   test('R27.2 one trap for each eye; without an eye nothing', () => {

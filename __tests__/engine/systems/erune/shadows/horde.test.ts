@@ -115,6 +115,10 @@ test('E56 R57.1 R57.2 R57.3 ranged: the least beset first, then the nearest to b
   expect(choose(table, 'skeleton-archer:1', 'ranged', new Map([['rat:1', 'guardian'], ['orc:1', 'guardian']]))).toEqual(['archer']);
   const apart = coop({ adventurers: { guardian: who({ room: 'yard', hp: 1 }), archer: who({ room: 'hall' }) }, monsters: { 'skeleton-archer:1': { room: 'vault' } }, state: { rooms: { ...coop().state.rooms, vault: coop().state.rooms['hall'] as never }, doors: { gate: 'open', arch: 'open' } } });
   expect(choose(apart, 'skeleton-archer:1', 'ranged')).toEqual(['archer']);
+  // Nearer, but beset: the one farther off comes first.
+  const { rooms, doors } = apart.state;
+  const beset = coop({ adventurers: { guardian: who(), archer: who({ room: 'hall', hp: 1 }) }, monsters: { 'skeleton-archer:1': { room: 'vault' }, 'rat:1': { room: 'hall' } }, state: { rooms, doors, engaged: [['archer', 'rat:1']] } });
+  expect(choose(beset, 'skeleton-archer:1', 'ranged')).toEqual(['guardian']);
   const tied = coop({ adventurers: { guardian: who({ hp: 1 }), archer: who({ room: 'hall' }) }, monsters: { 'skeleton-archer:1': { room: 'hall' } } });
   expect(choose(tied, 'skeleton-archer:1', 'ranged')).toEqual(['guardian']);
 });

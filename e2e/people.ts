@@ -22,6 +22,8 @@ export interface Person extends Phone {
 }
 
 const PATIENCE = 10_000;
+/** Longer than a sheet rises (app/theme/motion.ts). */
+const RISE = 400;
 /** What scrolls, a sheet before the page that it lies on. */
 const SHEETS = ['paused', 'here', 'edit', 'making', 'free-dice'];
 const PAGES = ['player', 'host-table', 'guest-lobby', 'host-lobby', 'home', 'settings', 'characters', 'end'];
@@ -40,6 +42,12 @@ export async function person(name: string, options?: PhoneOptions): Promise<Pers
       .toBeVisible()
       .withTimeout(1)
       .then(() => true, () => false);
+  /** What a rising sheet carries comes into sight by itself; only what stays away must be scrolled to. */
+  const settles = (thing: ReturnType<typeof element>) =>
+    waitFor(thing)
+      .toBeVisible()
+      .withTimeout(RISE)
+      .then(() => true, () => false);
   const scrollTo = async (thing: ReturnType<typeof element>) => {
     for (const scroll of SCROLLS.map((id) => by.id(id))) {
       if (!(await glance(scroll))) continue;
@@ -51,7 +59,7 @@ export async function person(name: string, options?: PhoneOptions): Promise<Pers
     const thing = element(matcher);
     if (!(await glance(matcher))) {
       await waitFor(thing).toExist().withTimeout(PATIENCE);
-      if (!(await glance(matcher))) await scrollTo(thing);
+      if (!(await settles(thing))) await scrollTo(thing);
     }
     await thing.tap();
   };

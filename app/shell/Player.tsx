@@ -90,7 +90,7 @@ function MyTurn({ at, as }: { at: AtTable; as: string }) {
   const say = useSay();
   const teller = useTeller();
   const { guest, picture, scene } = at;
-  const onward = useOnward(guest);
+  const onward = useOnward(at);
   const turn = scene.turn(picture.view);
   const offers = scene.ruleset.offers(picture.view);
   const own = offers.filter(({ command }) => command.as === as || command.as === undefined);

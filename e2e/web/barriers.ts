@@ -52,6 +52,8 @@ export async function barriersOn(page: Page): Promise<readonly string[]> {
   const { width } = page.viewportSize() ?? { width: 0 };
   // A sheet that is still rising is no dialog yet.
   await page.waitForFunction(() => [...document.querySelectorAll('[aria-modal=true]')].at(-1)?.matches('[role=dialog]') !== false);
+  // Words that fade are not judged by their colours.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity));
   const seen = await page.evaluate(look, { width, least: LEAST });
   await page.evaluate(AXE);
   const { violations } = await page.evaluate((rules) => (globalThis as unknown as { axe: { run(rules: unknown): Promise<AxeResults> } }).axe.run(rules), RULES as object);

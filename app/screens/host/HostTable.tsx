@@ -76,7 +76,7 @@ export function HostTable({ at, hosting, onLeave, onSeat }: { at: AtTable; hosti
 /** The step that moves the game on, as the one gold button. */
 function Onward({ at }: { at: AtTable }) {
   const teller = useTeller();
-  const send = useOnward(at.guest);
+  const send = useOnward(at);
   const next = useOffers(at).find(({ onward, not }) => onward && !not);
   if (!next) return null;
   return <Button kind="gold" size="host" label={teller.line(next.line)} testID={offerId(next.command)} onPress={() => send(next.command)} />;

@@ -123,6 +123,8 @@ export interface Ruleset<S, C extends Command, E extends Event, V> {
   readonly corrections: ReadonlySet<string>;
   /** The border: a command from outside, checked, or why not. */
   read(command: unknown): C | Refusal;
+  /** Why the table's own choices cannot rule; a game without it has none to make. */
+  unfit?(options: unknown): Line | undefined;
   /** Why this party cannot begin, if it cannot. */
   unready(setup: Setup): Line | undefined;
   setup(setup: Setup): S;

@@ -15,7 +15,7 @@ const head = v.object({
   format: whole,
   system: v.string(),
   version: whole,
-  setup: v.object({ quest: v.string(), characters: v.array(v.looseObject({ id: v.string(), kind: v.string() })) }),
+  setup: v.looseObject({ quest: v.string(), characters: v.array(v.looseObject({ id: v.string(), kind: v.string() })) }),
   last: whole,
   checkpoints: v.pipe(v.array(whole), v.minLength(1)),
 });

@@ -7,7 +7,7 @@ import type { Verdict } from './deeds';
 import { Door } from './door';
 import { Ledger } from './ledger';
 import type { Link } from './link';
-import { lend, remove, setQuest, sit, start } from './lobby';
+import { lend, remove, setOptions, setQuest, sit, start } from './lobby';
 import { loopback, type Soon } from './loopback';
 import { PROTOCOL, readGuestFrame, type GuestFrame, type Sent } from './protocol';
 import { fresh, isGameId, readRecord, tableKey, writeRecord, type TableRecord } from './record';
@@ -31,7 +31,7 @@ const RECENT = 256;
 
 type Deed = Exclude<GuestFrame, { t: 'hello' | 'claim' | 'log' | 'ping' }>;
 
-const OF_TABLE: ReadonlySet<string> = new Set(['start', 'quest', 'admit', 'remove', 'lend']);
+const OF_TABLE: ReadonlySet<string> = new Set(['start', 'quest', 'options', 'admit', 'remove', 'lend']);
 
 /** The phone that runs the game: takes what screens say, one frame after the other, and shows each seat what it may see. */
 export class Host {
@@ -216,6 +216,8 @@ export class Host {
         return sit(this.table, seat, frame) ?? 'done';
       case 'quest':
         return setQuest(this.table, frame.quest) ?? 'done';
+      case 'options':
+        return setOptions(this.table, frame.options) ?? 'done';
       case 'start':
         return start(this.table) ?? 'done';
       case 'lend':

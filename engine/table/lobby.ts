@@ -45,6 +45,15 @@ export function setQuest(table: Table, quest: string): Refusal | undefined {
   return table.book ? refuse('table.started') : changed(table, { quest });
 }
 
+/** The table's own choices. What the game cannot play by is refused at once, with why; nothing else about the party is judged here. */
+export function setOptions(table: Table, options: unknown): Refusal | undefined {
+  if (table.book) return refuse('table.started');
+  const { ruleset } = table.setting;
+  if (!ruleset.unfit) return refuse('table.no-options');
+  const unfit = ruleset.unfit(options);
+  return unfit ? { refused: unfit } : changed(table, { options });
+}
+
 /** The game begins: first its save, then the record that says so; cut in between, it is a lobby still. */
 export function start(table: Table): Refusal | undefined {
   if (table.book) return refuse('table.started');

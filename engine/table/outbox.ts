@@ -58,7 +58,7 @@ export class Outbox {
 }
 
 /** All that a guest asks for and that has an id. */
-export type Wish = Sent<'sit' | 'command' | 'answer' | 'roll' | 'undo' | 'consent' | 'withdraw' | 'start' | 'quest' | 'admit' | 'remove' | 'lend'>;
+export type Wish = Sent<'sit' | 'command' | 'answer' | 'roll' | 'undo' | 'consent' | 'withdraw' | 'start' | 'quest' | 'options' | 'admit' | 'remove' | 'lend'>;
 
 interface Aloft {
   readonly wish: Wish;

@@ -35,6 +35,8 @@ export interface TableShown {
   readonly locale: string;
   readonly seats: readonly SeatShown[];
   readonly characters: readonly Face[];
+  /** In the lobby: the table's own choices. In play the view knows them. */
+  readonly options?: unknown;
   /** In the lobby: why the game cannot begin yet. */
   readonly unready?: Line;
   /** For the table seat only. */

@@ -11,6 +11,8 @@ export interface TableRecord {
   readonly format: typeof FORMAT;
   readonly system: string;
   readonly quest: string;
+  /** The table's own choices, as the system reads them. */
+  readonly options?: unknown;
   readonly locale: string;
   /** Begun: no longer in the lobby. */
   readonly started: boolean;
@@ -35,6 +37,7 @@ const record = v.object({
   format: v.literal(FORMAT),
   system: v.string(),
   quest: v.string(),
+  options: v.exactOptional(v.unknown()),
   locale: v.string(),
   started: v.boolean(),
   epoch: v.number(),

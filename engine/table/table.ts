@@ -80,8 +80,9 @@ export class Table {
 
   /** What the rules would begin with, in the order of the seats. */
   setup(record: TableRecord = this.current): Setup {
-    const { quest, roster } = record;
-    return { quest, characters: roster.seats.flatMap(({ characters }) => roster.characters.filter(({ id }) => characters.includes(id))) };
+    const { quest, options, roster } = record;
+    const characters = roster.seats.flatMap((place) => roster.characters.filter(({ id }) => place.characters.includes(id)));
+    return { quest, characters, ...(options !== undefined && { options }) };
   }
 
   picture(seat: Seat): Picture {
@@ -106,7 +107,7 @@ export class Table {
   }
 
   private shown(seat: Seat): TableShown {
-    const { system, quest, locale, roster } = this.current;
+    const { system, quest, options, locale, roster } = this.current;
     const { stage } = this;
     const unready: Line | undefined = stage === 'lobby' ? this.setting.ruleset.unready(this.setup()) : undefined;
     return {
@@ -117,6 +118,7 @@ export class Table {
       locale,
       seats: roster.seats.map(({ id, name, locale: language, characters, ready, local }) => ({ id, name, locale: language, characters, here: this.presence.here(id), ready, ...(local && { local }) })),
       characters: roster.characters.map(face),
+      ...(stage === 'lobby' && options !== undefined && { options }),
       ...(unready && { unready }),
       ...(seat === TABLE && { knocks: this.presence.knocks() }),
     };

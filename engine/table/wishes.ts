@@ -42,6 +42,11 @@ export abstract class Wishes {
     return this.wish({ t: 'quest', quest });
   }
 
+  /** The table's own choices, all of them: how much help, an overlay. */
+  choose(options: unknown): string {
+    return this.wish({ t: 'options', options });
+  }
+
   admit(knock: string, seat: Seat | 'new' | 'no'): string {
     return this.wish({ t: 'admit', knock, seat });
   }

@@ -9,11 +9,11 @@ export interface Table {
 }
 
 /** A phone that has just opened a table and stands in its lobby. */
-export async function openTable(name = 'host', options?: PhoneOptions): Promise<Table> {
+export async function openTable(name = 'host', options?: PhoneOptions, quest = 'quest-1'): Promise<Table> {
   const host = await person(name, options);
   await host.device.launchApp({ newInstance: true, delete: true });
   await host.press('home-host');
-  await host.press('open-quest-1');
+  await host.press(`open-${quest}`);
   await host.sees('host-lobby');
   const code = await host.text('room-code');
   return { host, code, link: `/join?room=${code}` };

@@ -49,6 +49,12 @@ export interface PageOf<V> {
   readonly Page: ComponentType<PageProps<V>>;
 }
 
+/** A table's own choices in its lobby; who only looks on cannot change them. */
+export interface OptionsProps {
+  readonly options: unknown;
+  readonly onChange?: (options: unknown) => void;
+}
+
 /** A game as the app shows it; `V` is its view, which shared screens pass on without looking into it. */
 export interface Scene<V> {
   readonly ruleset: AnyRuleset;
@@ -66,6 +72,8 @@ export interface Scene<V> {
   hint(view: V, command: Command): Line | undefined;
   /** The screens of a character; the first is shown with what may be done now. */
   pages(view: V, as: CharacterId): readonly PageOf<V>[];
+  /** Where a game leaves the table something to choose. */
+  readonly Options?: ComponentType<OptionsProps>;
   /** What everybody at the table sees: the party, the monsters, the goal. */
   readonly Board: ComponentType<{ readonly view: V }>;
   /** The dice that were rolled last and what came of them, step by step; nothing when none lie there. */

@@ -89,7 +89,7 @@ function Top({ guest, at, phase, round }: { guest: Guest; at: AtTable; phase: st
 function MyTurn({ at, as }: { at: AtTable; as: string }) {
   const say = useSay();
   const teller = useTeller();
-  const { guest, picture, scene } = at;
+  const { picture, scene } = at;
   const onward = useOnward(at);
   const turn = scene.turn(picture.view);
   const offers = scene.ruleset.offers(picture.view);

@@ -30,10 +30,10 @@ const leaves = [
   v.strictObject({ op: v.literal('lose'), who, points: word, amount }),
   /** A maximum, until the quest ends; the points come with it. */
   v.strictObject({ op: v.literal('raise'), who, points: word, amount }),
-  /** Dice or a number for a roll to come: the next one, or all until the end of the turn. */
+  /** Dice or a number for a roll to come: the next one, all until the end of the phase in which one acts, or all until that phase begins again. */
   v.strictObject({
     op: v.literal('boost'), who, roll: word, dice: v.exactOptional(pool), amount: v.exactOptional(v.pipe(v.number(), v.integer())),
-    unstoppable: v.exactOptional(v.literal(true)), lasts: v.picklist(['next', 'turn']),
+    unstoppable: v.exactOptional(v.literal(true)), lasts: v.picklist(['next', 'turn', 'round']),
   }),
   /** Something that cannot be done next phase: move, attack, shoot, act. */
   v.strictObject({ op: v.literal('hinder'), who, from: word }),

@@ -82,7 +82,7 @@ const guestFrame = v.variant('t', [
   // From the table only.
   v.object({ t: v.literal('start'), id }),
   v.object({ t: v.literal('quest'), id, quest: id }),
-  v.object({ t: v.literal('options'), id, options: v.pipe(v.unknown(), within(10, 8000)) }),
+  v.object({ t: v.literal('options'), id, options: v.pipe(v.unknown(), within(16, 8000)) }),
   /** `seat` is a seat, `new` or `no`. */
   v.object({ t: v.literal('admit'), id, knock: id, seat: id }),
   v.object({ t: v.literal('remove'), id, seat: id }),

@@ -2,6 +2,7 @@ import { isRefusal, type Command, type Id, type Line } from '@engine/core/rulese
 import type { Pool } from '@engine/kit/effect';
 import { atLeast } from '@engine/kit/odds';
 import { damageOdds } from '@engine/systems/erune/combat/odds';
+import { ADDED } from '@engine/systems/erune/combat/strike';
 import { attackPool, defencePool, monsterPool } from '@engine/systems/erune/combat/weapon';
 import { readCommand, type Of } from '@engine/systems/erune/command';
 import type { Content } from '@engine/systems/erune/content';
@@ -9,9 +10,6 @@ import { joined } from '@engine/systems/erune/roll';
 import type { Boost } from '@engine/systems/erune/state';
 import type { View } from '@engine/systems/erune/view';
 import { contentOf } from './content';
-
-/** Dice that skills add when they are declared; as in combat/strike.ts. */
-const ADDED: Readonly<Record<Id, Pool>> = { adrenaline: { black: 1 }, power: { red: 1 }, backstab: { red: 1 }, hawkeye: { black: 1 } };
 
 interface Blow {
   readonly attack: Pool;

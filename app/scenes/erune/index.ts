@@ -12,6 +12,7 @@ import { dice } from './dice';
 import { Fallen } from './Fallen';
 import { hint } from './hint';
 import { eruneIcon } from './icons';
+import { Options } from './Options';
 import { ShadowsPage } from './ShadowsPage';
 import { SheetPage } from './SheetPage';
 import { SkillsPage } from './SkillsPage';
@@ -83,6 +84,7 @@ export const eruneScene: Scene<View> = {
           { id: 'bag', icon: 'knapsack', Page: BagPage },
           { id: 'skills', icon: 'spell-book', Page: SkillsPage },
         ],
+  Options,
   Board,
   Fallen,
 };

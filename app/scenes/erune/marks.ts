@@ -7,7 +7,7 @@ export function useMarks(who: Adventurer): readonly string[] {
   const say = useSay();
   const teller = useTeller();
   const boost = useBoost();
-  const { curse, inPit, rune, unloaded, poisoned, traps, pacts, chain, hindered, boosts } = who;
+  const { curse, inPit, rune, unloaded, poisoned, traps, pacts, chain, hindered, boosts, squares } = who;
   return [
     ...(curse ? [say(curse.used ? 'marks.curse-used' : 'marks.curse', { curse: curse.curse })] : []),
     ...(inPit ? [say('marks.pit')] : []),
@@ -18,8 +18,9 @@ export function useMarks(who: Adventurer): readonly string[] {
     ...(pacts > 0 ? [say('marks.pacts', { pacts })] : []),
     ...(chain ? [say('marks.chain')] : []),
     ...hindered.map((from) => say(`hindered.${from}`)),
+    ...(squares === undefined ? [] : [say('marks.squares', { squares })]),
     // Some boosts are the rules' own memory: they have no words.
-    ...boosts.filter(({ roll }) => roll === 'squares' || teller.knows(`app.boost.${roll}`)).map(boost),
+    ...boosts.filter(({ roll }) => teller.knows(`app.boost.${roll}`)).map(boost),
   ];
 }
 
@@ -31,7 +32,6 @@ function useBoost(): (boost: Boost) => string {
   return ({ roll, dice, amount, unstoppable, lasts }) => {
     // An amount of one is often only a sign that the boost is there.
     const number = amount !== undefined && COUNTED.has(roll) ? [amount > 0 ? `+${amount}` : String(amount)] : [];
-    if (roll === 'squares') return say('marks.squares', { squares: amount ?? 0 });
     const what = [...(dice ? [words.pool(dice)] : []), ...number, ...(unstoppable ? [say('marks.unstoppable')] : [])].join(', ');
     return [say(`boost.${roll}`), what, say(`lasts.${lasts}`)].filter(Boolean).join(' · ');
   };

@@ -38,6 +38,7 @@ export function HostLobby({ at, hosting, onLeave }: { at: AtTable; hosting: Host
       <Seats scene={scene} table={table} onChoose={sitHere} onRemove={(seat) => void guest.remove(seat)} />
       <Button kind="stone" icon="person" label={say('lobby.sit-here')} note={say('lobby.sit-here-note')} testID="sit-here" onPress={() => void guest.sit({ seat: 'new', name: say('lobby.this-phone') })} />
       <Row title={teller.name(table.quest)} note={teller.line({ key: `${table.system}.${table.quest}.objective` })} emblem={{ icon: 'open-book' }} />
+      {scene.Options && <scene.Options options={table.options} onChange={(options) => void guest.choose(options)} />}
       {here !== undefined && (
         <Sheet open title={say('lobby.this-phone')} closeLabel={say('common.close')} onClose={() => sitHere(undefined)} testID="here">
           <Here hosting={hosting} seat={here} at={at} />

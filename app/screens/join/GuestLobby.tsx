@@ -36,6 +36,7 @@ export function GuestLobby({ at, onLeave }: { at: AtTable; onLeave: () => void }
         <Body tone="soft" testID="lobby-waiting">{mine.length > 0 ? say('lobby.wait') : say('lobby.pick-first')}</Body>
       </Card>
       <Seats scene={scene} table={picture.table} />
+      {scene.Options && <scene.Options options={picture.table.options} />}
     </Page>
   );
 }

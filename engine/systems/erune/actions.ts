@@ -1,4 +1,5 @@
 import type { CharacterId } from '../../core/ruleset';
+import { less } from './bag';
 import { not, type Action, type Free, type Known, type Not } from './state';
 
 /** R6.1, R15.1: once a turn; the others may be done twice (R5.2). */
@@ -26,7 +27,9 @@ export function spent(known: Known, id: CharacterId, action: Action): Not {
   const extra = who.extra.filter((each) => each === action).length;
   const used = who.acted.filter((each) => each === action).length;
   if (ONCE.has(action) && used > extra) return not('action-used', { hero: id }); // R5.3
-  return who.acted.length >= 2 + who.extra.length && used >= extra ? not('two-actions', { hero: id }) : undefined; // R4.6 R5.1
+  if (used < extra) return undefined;
+  const basic = who.extra.reduce<readonly string[]>(less, who.acted);
+  return basic.length >= 2 ? not('two-actions', { hero: id }) : undefined; // R4.6 R5.1
 }
 
 /** R31.3: free, but once a turn. */

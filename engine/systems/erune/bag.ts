@@ -1,6 +1,7 @@
 import { choose } from '../../core/script';
 import type { CharacterId, Id } from '../../core/ruleset';
 import type { Content } from './content';
+import { goldLimit } from './points';
 import { adventurer, must, type Adventurer, type Game, type Rule } from './state';
 
 type Pocket = 'weapons' | 'protections' | 'satchel' | 'equipment' | 'artifacts';
@@ -42,6 +43,12 @@ export function moved(content: Content, who: Adventurer, item: Id, count: number
   if (kept.includes(item)) return { ...who, [pocket]: kept };
   const { wielded, ...bare } = who;
   return { ...bare, [pocket]: kept, worn: who.worn.filter((each) => each !== item), ...(wielded && wielded !== item && { wielded }) };
+}
+
+/** Whether something would fall out if this went: potions without their belt, coins without their purse. */
+export function needed(content: Content, who: Adventurer, item: Id): boolean {
+  const after = moved(content, who, item, -1);
+  return after.gold > goldLimit(after) || after.satchel.length > limitOf(after, 'satchel'); // R43.5 R43.6
 }
 
 /** Things come; what does not fit is left, and the owner says which. */

@@ -7,7 +7,7 @@ import { patch, patchMonster } from './points';
 export type BoardEvent =
   | { readonly type: 'room-revealed'; readonly room: Id; readonly asleep: boolean; readonly monsters: readonly { readonly id: Id; readonly kind: Id; readonly boss?: Id }[]; readonly doors: readonly Id[]; readonly source?: number; readonly events: readonly Id[] }
   | { readonly type: 'woken'; readonly room: Id }
-  | { readonly type: 'spawned'; readonly monster: Id; readonly kind: Id; readonly room: Id; readonly hp?: number; readonly boss?: Id; readonly summoner?: Id }
+  | { readonly type: 'spawned'; readonly monster: Id; readonly kind: Id; readonly room: Id; readonly boss?: Id; readonly summoner?: Id }
   | { readonly type: 'door-opened'; readonly door: Id; readonly who?: CharacterId }
   | { readonly type: 'engaged'; readonly adventurer: CharacterId; readonly monster: Id }
   | { readonly type: 'disengaged'; readonly adventurer: CharacterId; readonly monster: Id }
@@ -16,10 +16,16 @@ export type BoardEvent =
   | { readonly type: 'freed'; readonly who: CharacterId; readonly use: Free }
   | { readonly type: 'remembered'; readonly key: string; readonly value: string };
 
+/** Whatever a spell calls up is frail: one blow undoes it. */
+const SUMMONED = 1;
+
 /** R47.1, and a boss's own values. */
 export const bossOf = (content: Content, known: Known, boss: Id): Placed['boss'] =>
   [...questOf(content, known).rooms.flatMap(({ monsters }) => monsters), ...Object.values(content.waves).flatMap(({ monsters }) => monsters)].find((placed) => placed.boss?.id === boss)?.boss;
-export const hpAtFull = (content: Content, known: Known, { kind, boss }: { readonly kind: Id; readonly boss?: Id }): number => (boss && bossOf(content, known, boss)?.hp) || monsterKind(content, { kind }).hp;
+export function hpAtFull(content: Content, known: Known, { kind, boss, summoner }: Pick<Monster, 'kind' | 'boss' | 'summoner'>): number {
+  if (summoner) return SUMMONED;
+  return (boss && bossOf(content, known, boss)?.hp) || monsterKind(content, { kind }).hp;
+}
 export const xpOf = (content: Content, known: Known, { kind, boss, summoner }: Monster): number => (summoner ? 0 : (boss && bossOf(content, known, boss)?.xp) || monsterKind(content, { kind }).xp);
 /** A boss is Major (R47.7), whatever it is made from. */
 export const typesOf = (content: Content, { kind, boss }: Monster): readonly string[] => [...monsterKind(content, { kind }).types, ...(boss ? ['major'] : [])];
@@ -33,10 +39,10 @@ export const roomCard = (content: Content, known: Known, room: Id): Room => must
 const numbered = (known: Known, placed: readonly Placed[]) =>
   placed.map(({ kind, boss }, i) => ({ id: `${kind}:${(known.figures[kind] ?? 0) + placed.slice(0, i + 1).filter((each) => each.kind === kind).length}`, kind, ...(boss && { boss: boss.id }) }));
 
-const stands = (content: Content, state: State, monster: { readonly id: Id; readonly kind: Id; readonly boss?: Id; readonly hp?: number; readonly summoner?: Id }, room: Id, awake: boolean): State => {
-  const { id, kind, boss, hp, summoner } = monster;
+const stands = (content: Content, state: State, monster: Pick<Monster, 'id' | 'kind' | 'boss' | 'summoner'>, room: Id, awake: boolean): State => {
+  const { id, kind, boss, summoner } = monster;
   const figure: Monster = {
-    id, kind, room, hp: hp ?? hpAtFull(content, state, monster), active: awake, acted: [], temporary: 0, prepared: 0, boosts: [], hindered: [], hurt: {}, chain: false,
+    id, kind, room, hp: hpAtFull(content, state, monster), active: awake, acted: [], temporary: 0, prepared: 0, boosts: [], hindered: [], hurt: {}, chain: false,
     ...(boss && { boss }), ...(summoner && { summoner }),
   };
   return { ...state, monsters: { ...state.monsters, [id]: figure }, figures: { ...state.figures, [kind]: (state.figures[kind] ?? 0) + 1 } };
@@ -53,8 +59,7 @@ export const evolution: Evolution<BoardEvent> = {
     return monsters.reduce((now, each) => stands(content, now, each, room, !asleep), { ...state, rooms: { ...state.rooms, [room]: fresh }, doors: { ...state.doors, ...shut } }); // R7.6 R11.4
   },
   woken: (_, state, { room }) => Object.values(state.monsters).filter((each) => each.room === room).reduce((now, { id }) => patchMonster(now, id, () => ({ active: true })), patchRoom(state, room, () => ({ asleep: false }))),
-  spawned: (content, state, { monster, kind, room, hp, boss, summoner }) =>
-    stands(content, state, { id: monster, kind, ...(hp && { hp }), ...(boss && { boss }), ...(summoner && { summoner }) }, room, true), // R11.5
+  spawned: (content, state, { type: _, monster: id, room, ...figure }) => stands(content, state, { ...figure, id }, room, true), // R11.5
   'door-opened': (_, state, { door }) => ({ ...state, doors: { ...state.doors, [door]: 'open' } }),
   engaged: (_, state, { adventurer, monster }) => ({ ...state, engaged: [...state.engaged, [adventurer, monster]] }),
   disengaged: (_, state, { adventurer, monster }) => ({ ...state, engaged: state.engaged.filter(([a, b]) => a !== adventurer || b !== monster) }),
@@ -83,7 +88,7 @@ export function* reveal(game: Game, room: Id, asleep = false): Rule {
   const card = roomCard(game.content, state, room);
   const doors = questOf(game.content, state).doors.filter(({ between }) => between.includes(room)).map(({ id }) => id);
   yield {
-    type: 'room-revealed', room, asleep, monsters: numbered(state, present(card, state.order.length)), doors, events: card.events.map(({ id }) => id),
+    type: 'room-revealed', room, asleep, monsters: numbered(state, fitting(game.content, state, card)), doors, events: card.events.map(({ id }) => id),
     ...(card.source && { source: card.source }),
   };
 }
@@ -96,11 +101,24 @@ export function* openDoor(game: Game, door: Id, who?: CharacterId): Rule {
   for (const room of between) if (between.some((other) => other !== room && game.now().rooms[other] && !game.now().rooms[other]?.asleep)) yield* reveal(game, room);
 }
 
-/** R2.8: no more figures of a kind on the board than the box holds. */
-export const figuresLeft = (content: Content, known: Known, kind: Id): number =>
-  monsterKind(content, { kind }).figures - Object.values(known.monsters).filter((monster) => monster.kind === kind).length; // R2.8
+/** Bosses that wait in rooms nobody has seen: a quest may hang on them, so their figures stay in the box. */
+const awaited = (content: Content, known: Known, kind: Id): number =>
+  questOf(content, known).rooms.filter(({ id }) => !known.rooms[id]).flatMap((room) => present(room, known.order.length)).filter((placed) => placed.kind === kind && placed.boss).length;
 
-export function* spawn(game: Game, kind: Id, room: Id, values: { readonly hp?: number; readonly boss?: Id; readonly summoner?: Id } = {}): Rule {
+/** R2.8: no more figures of a kind on the board than the box holds. */
+export function figuresLeft(content: Content, known: Known, kind: Id): number {
+  const standing = Object.values(known.monsters).filter((monster) => monster.kind === kind).length;
+  return monsterKind(content, { kind }).figures - standing - awaited(content, known, kind); // R2.8
+}
+
+/** Who stands in a room when it is seen: its boss, and as many others as there are figures for. */
+export function fitting(content: Content, known: Known, room: Room): readonly Placed[] {
+  const placed = present(room, known.order.length);
+  const others = (kind: Id) => placed.filter((each) => each.kind === kind && !each.boss);
+  return placed.filter((each) => each.boss || others(each.kind).indexOf(each) < figuresLeft(content, known, each.kind)); // R2.8
+}
+
+export function* spawn(game: Game, kind: Id, room: Id, values: { readonly boss?: Id; readonly summoner?: Id } = {}): Rule {
   const state = game.now();
   if (figuresLeft(game.content, state, kind) <= 0) return; // R2.8
   yield { type: 'spawned', monster: `${kind}:${(state.figures[kind] ?? 0) + 1}`, kind, room, ...values };

@@ -18,6 +18,7 @@ const isDestroyed = (content: Content, known: Known, room: string): boolean =>
 
 const CHECKS: Readonly<Record<string, Check>> = {
   wounded: (content, known, condition, cast) => those(content, known, condition, cast).some((who) => isWounded(content, who)),
+  hurt: (content, known, condition, cast) => meant(content, known, condition.who ?? 'target', cast).some((id) => cast.hurt?.has(id)),
   fallen: (content, known, condition, cast) => (condition.who ? those(content, known, condition, cast) : party(known)).some(({ dead }) => dead),
   kind: (content, known, condition, cast) => meant(content, known, condition.who ?? 'party', cast).some((id) => (known.adventurers[id] ?? known.monsters[id])?.kind === condition.value),
   'turn-from': (_, known, condition) => known.turn >= number(condition),

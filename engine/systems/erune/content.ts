@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { condition, effect, pool } from '../../kit/effect';
 import { isFaulty, read, twice, type Fault, type Read } from '../../packs/pack';
 import { links } from './links';
+import { meagre } from './minimum';
 
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id is lower-case words joined by hyphens'));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -55,6 +56,7 @@ const monster = v.strictObject({
   id, proposed, figures: whole, hp: whole, xp: whole, move: whole, diagonal: yes, attack, defence: pool,
   types: v.array(v.picklist(['small', 'green-skin', 'demon', 'animated', 'major', 'spellcaster', 'undead'])), abilities: v.array(ability),
 });
+/** A boss is one of a kind that is stronger: HP and XP are its own, its dice come to those of the kind. */
 const placed = v.strictObject({ kind: id, from: v.exactOptional(v.picklist([3, 4])), boss: v.exactOptional(v.strictObject({ id, hp: whole, xp: whole, attack: v.exactOptional(pool), defence: v.exactOptional(pool) })) });
 const event = v.strictObject({ id, npc: yes, when, again: yes, effects });
 const room = v.strictObject({
@@ -121,6 +123,6 @@ export function readContent(raw: Raw): Read<Content> {
   }
   if (faults.length > 0) return { faults };
   const content = bound as unknown as Content;
-  const dangling = links(content);
-  return dangling.length > 0 ? { faults: dangling } : { content };
+  const unfit = [...links(content), ...meagre(content)];
+  return unfit.length > 0 ? { faults: unfit } : { content };
 }

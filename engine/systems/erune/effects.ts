@@ -8,9 +8,10 @@ import { holds } from './condition';
 import type { Trap } from './content';
 import type { EruneEvent } from './event';
 import { aimed, leaf } from './leaf';
+import { hpOf } from './points';
 import { cast as throwDice, playerOf, symbols } from './roll';
 import type { Cast } from './selector';
-import { adventurer, must, type Game, type Rule } from './state';
+import { adventurer, must, type Game, type Known, type Rule } from './state';
 
 export { holds } from './condition';
 export { aimed } from './leaf';
@@ -18,13 +19,21 @@ export type { Cast } from './selector';
 
 /** Does what content says. A trap, a spell, a find, an event: all come through here. */
 export function* perform(game: Game, effects: readonly Effect[], cast: Cast = {}): Rule {
-  yield* enact(stageOf(game), effects, cast);
+  const hurt = new Set<Id>();
+  yield* enact(stageOf(game, hurt), effects, { ...cast, hurt });
 }
 
-const stageOf = (game: Game): Stage<EruneEvent, Cast> => ({
+/** Everybody's HP, monsters' too. */
+const health = (known: Known): ReadonlyMap<Id, number> => new Map([...Object.keys(known.adventurers), ...Object.keys(known.monsters)].map((id) => [id, hpOf(known, id)]));
+
+const stageOf = (game: Game, hurt: Set<Id>): Stage<EruneEvent, Cast> => ({
   select: (who, cast) => aimed(game, who, cast),
   holds: (condition, cast) => holds(game.content, game.now(), condition, cast),
-  leaf: (effect, cast) => leaf(game, effect, cast, springTrap),
+  *leaf(effect, cast) {
+    const before = health(game.now());
+    yield* leaf(game, effect, cast, springTrap);
+    for (const [id, hp] of health(game.now())) if (hp < (before.get(id) ?? hp)) hurt.add(id);
+  },
   as: (cast, user) => {
     const by = cast.by ?? cast.user;
     return { ...cast, user, ...(by && { by }) };

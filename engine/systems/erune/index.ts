@@ -7,13 +7,17 @@ import { evolve } from './evolve';
 import { narrate } from './narrate';
 import { offers } from './offers';
 import { inverse, type Amendment } from './sheet/amend';
-import { home, setup, unready } from './sheet/setup';
+import { home, setup, unfit, unready } from './sheet/setup';
 import type { State } from './state';
 import { foresee, view, type View } from './view';
 
 export type EruneRuleset = Ruleset<State, EruneCommand, EruneEvent, View>;
 
-const shown: ReadonlySet<string> = new Set<EruneEvent['type']>(['room-revealed', 'searched', 'trap-found', 'trap-sprung', 'turn-event']);
+/** What the quest sheet or hidden chance kept: dice are seen to by the core. */
+const shown: ReadonlySet<string> = new Set<EruneEvent['type']>([
+  'room-revealed', 'heard', 'triggered', 'quest-event', 'searched', 'found', 'found-nothing', 'detected', 'no-trap-left', 'trap-found', 'trap-entered', 'trap-sprung',
+  'turn-event', 'floor-quiet', 'skills-announced', 'wave-begun', 'rested', 'substance-taken', 'source-answered',
+]);
 
 /** The rules of Erune, bound to content. */
 export const erune = (content: Content): EruneRuleset => ({
@@ -22,6 +26,7 @@ export const erune = (content: Content): EruneRuleset => ({
   dice: Object.fromEntries(Object.values(content.dice).map(({ id, faces }) => [id, faces])),
   corrections,
   read: readCommand,
+  unfit: (options) => unfit(content, options),
   unready: (table) => unready(content, table),
   setup: (table) => setup(content, table),
   decide: (now, command) => decide(content, now, command),
@@ -33,7 +38,7 @@ export const erune = (content: Content): EruneRuleset => ({
   narrate,
   reveals: ({ type }) => shown.has(type),
   ended: ({ phase, order, adventurers }) => phase === 'town' && order.every((id) => adventurers[id]?.done),
-  home: (state, character) => home(state, character),
+  home: (state, character) => home(state, character), // R49.5
   // Version 1 is the first: there is nothing older to bring up.
   migrate: (state) => state as State,
 });

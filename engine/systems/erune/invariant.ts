@@ -2,7 +2,6 @@ import { isSingle, limitOf, pocketOf } from './bag';
 import type { Content } from './content';
 import { goldLimit, levelOf, maxOf } from './points';
 import { boxed } from './overlay';
-import { present } from './board';
 import { questOf, type Adventurer, type Known, type Monster } from './state';
 
 /** What must be so in every state, whatever was played: each sentence says what is not. */
@@ -65,13 +64,11 @@ function pairFaults({ engaged, adventurers, monsters }: Known): readonly string[
   ];
 }
 
-/** Nothing brings more figures of a kind than the box holds (R2.8); a room that is seen has its own, whatever stands on the board by then. */
+/** Nothing brings more figures of a kind than the box holds (R2.8). */
 function boxFaults(content: Content, known: Known): readonly string[] {
-  const placed = questOf(content, known).rooms.filter(({ id }) => known.rooms[id]).flatMap((room) => present(room, known.order.length));
   return Object.values(content.monsters).flatMap(({ id, figures }) => {
-    const most = figures + placed.filter(({ kind }) => kind === id).length;
     const there = Object.values(known.monsters).filter(({ kind }) => kind === id).length;
-    return there > most ? [`${there} figures of ${id}, and the box has ${figures}`] : [];
+    return there > figures ? [`${there} figures of ${id}, and the box has ${figures}`] : [];
   });
 }
 

@@ -62,7 +62,7 @@ function effect(at: Scope, place: string, one: Effect): readonly Named[] {
   switch (one.op) {
     case 'attack': return [...who, ...pool(at, `${place}.dice`, one.dice)];
     case 'gain': return [...who, ...name(`${place}.points`, one.points, one.temporary ? SHEET : POINTS)];
-    case 'lose': return [...who, ...name(`${place}.points`, one.points, PURSE)];
+    case 'lose': return [...who, ...name(`${place}.points`, one.points, PURSE)]; // R42.1
     case 'raise': return [...who, ...name(`${place}.points`, one.points, SHEET)];
     case 'boost': return [...who, ...name(`${place}.roll`, one.roll, ROLLS), ...pool(at, `${place}.dice`, one.dice)];
     case 'hinder': return [...who, ...name(`${place}.from`, one.from, HINDRANCES)];

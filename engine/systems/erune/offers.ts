@@ -8,13 +8,13 @@ import { offering as magic } from './magic/offers';
 import { boxed } from './overlay';
 import { offering as shadows } from './shadows/offers';
 import { offering as sheet } from './sheet/offers';
-import { offering as turn } from './turn/offers';
+import { offering as turn, resigning } from './turn/offers';
 import type { View } from './view';
 
 /** What may be done now by the holder of this view; the table offers what anybody may do. */
 export function offers(content: Content, view: View): readonly Offer<EruneCommand>[] {
-  const hands = view.eyes.length > 0 ? view.eyes : [...view.order, ...(view.mos ? [] : [])];
-  const drafts = [turn, combat, explore, magic, shadows, sheet].flatMap((offering) => offering(boxed(content, view.overlay), view, hands));
+  const hands = view.eyes.length > 0 ? view.eyes : view.order;
+  const drafts = [turn, combat, explore, magic, shadows, sheet, resigning].flatMap((offering) => offering(boxed(content, view.overlay), view, hands));
   const seen = new Set<string>();
   // Of those refused, the first of each group stands for the others.
   return drafts.flatMap((draft) => {

@@ -57,7 +57,10 @@ export const evolution: Evolution<PointsEvent> = {
   spent: (_, state, { who, points, amount }) => patch(state, who, (before) => (points === 'fate' ? { fate: before.fate - amount } : drained(before, points, amount))),
   lent: (_, state, { who, points, amount, left }) => patch(state, who, (before) => ({ temporary: [...before.temporary, { points, amount, left }] })),
   raised: (_, state, { who, points, amount }) => patch(state, who, (before) => ({ raised: { ...before.raised, [points]: (before.raised[points] ?? 0) + amount }, [points]: before[points] + amount })), // R43.1
-  laid: (_, state, { who, amount, given }) => patch({ ...state, reserve: state.reserve + given }, who, ({ cards, laid }) => ({ cards: cards - given / 3, laid: laid + amount - given })), // R36.11
+  laid: (_, state, { who, amount, given }) => {
+    const richer: State = { ...state, reserve: state.reserve + given }; // R36.11 R36.12
+    return patch(richer, who, ({ cards, laid }) => ({ cards: cards - given / 3, laid: laid + amount - given })); // R36.11
+  },
   carded: (_, state, { who, amount }) => patch(state, who, ({ cards }) => ({ cards: cards + amount })),
   reserve: (_, state, { amount }) => ({ ...state, reserve: state.reserve + amount }),
   readied: (_, state, { monster, amount }) => patchMonster(state, monster, (before) => ({ prepared: before.prepared + amount })),
@@ -81,7 +84,8 @@ export function* stamina(game: Game, who: CharacterId, amount: number): Rule {
   const swallowed = Math.min(amount, before.cards * 3 - before.laid); // R36.10
   if (swallowed > 0) yield* lay(before, swallowed);
   const after = adventurer(game.now(), who);
-  const kept = clamped(amount - Math.max(0, swallowed), maxOf(game.content, after, 'sp') - after.sp); // R38.5
+  const space = maxOf(game.content, after, 'sp') - after.sp; // R38.5
+  const kept = clamped(amount - swallowed, space);
   if (kept > 0) yield { type: 'gained', who, points: 'sp', amount: kept };
 }
 
@@ -147,7 +151,7 @@ export function* spend(who: CharacterId, points: Points, amount: number): Rule {
   if (amount > 0) yield { type: 'spent', who, points, amount };
 }
 
-/** What the reserve gets: the MoS's, or the common one (R36.12, R53.7). */
+/** What the reserve gets: the MoS's, or the common one (R53.7). */
 export function* reserve(_: Game, amount: number): Rule {
   if (amount !== 0) yield { type: 'reserve', amount };
 }

@@ -16,6 +16,8 @@ export interface Cast {
   readonly spell?: Id;
   /** Who caused it, when each of those meant is the user in turn. */
   readonly by?: Id;
+  /** Who has lost HP by these effects so far. */
+  readonly hurt?: ReadonlySet<Id>;
 }
 
 export const isWounded = (content: Content, who: Adventurer): boolean => who.hp < maxOf(content, who, 'hp');

@@ -18,7 +18,7 @@ export interface Boost {
   readonly dice?: Pool;
   readonly amount?: number;
   readonly unstoppable?: true;
-  readonly lasts: 'next' | 'turn';
+  readonly lasts: 'next' | 'turn' | 'round';
   /** Whose spell it was: they take part in a kill it led to (R41.5). */
   readonly by?: CharacterId;
 }
@@ -82,6 +82,8 @@ export interface Adventurer extends Sheet {
   /** Artifacts and abilities that work once a quest and did. */
   readonly spent: readonly Id[];
   readonly acted: readonly Action[];
+  /** Squares of the move that runs, less what the app saw of it. */
+  readonly squares?: number;
   /** Actions beyond the two, by potions and spells. */
   readonly extra: readonly Action[];
   readonly freed: readonly Free[];

@@ -236,6 +236,7 @@ describe('conditions', () => {
     [{ is: 'met', value: 'trial-captain' }, true], [{ is: 'met', value: 'trial-deaths' }, false],
     [{ is: 'all-in', value: 'yard' }, true], [{ is: 'all-in', value: 'hall' }, false],
     [{ is: 'door-open', value: 'gate' }, true], [{ is: 'door-open', value: 'arch' }, false],
+    [{ is: 'hurt' }, false], [{ is: 'hurt', who: 'user' }, false],
     [{ is: 'nonsense' }, false],
   ])('%j: %s', (condition, expected) => expect(holds(content, scene(layout).state, condition, user)).toBe(expected));
 

@@ -37,6 +37,7 @@ test.each<[string, unknown, RegExp]>([
   ['a name too long', { name: 'x'.repeat(61) }, /^overlay name: /],
   ['a kind that it cannot replace', { name: 'a', quests: [] }, /^overlay quests: /],
   ['a row of another shape', { name: 'a', monsters: [{ id: 'orc' }] }, /^overlay monsters\.0\./],
+  ['a number beyond all sense', { name: 'a', monsters: [{ ...orc, hp: 10_000 }] }, /^overlay monsters\.0\.hp: 10000 is more than 9999/],
   ['something that is not in the game', { name: 'a', monsters: [{ ...orc, id: 'cow' }] }, /^overlay monsters\.0: names "cow", which does not exist/],
   ['something that is printed', { name: 'a', dice: [content.dice['move']] }, /^overlay dice\.0: "move" is printed/],
   ['a printed skill', { name: 'a', skills: [content.skills['adrenaline']] }, /^overlay skills\.0: "adrenaline" is printed/],

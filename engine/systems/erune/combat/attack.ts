@@ -46,7 +46,7 @@ function cannotReach(content: Content, known: Known, who: Adventurer, monster: M
   if (!shoots(content, who)) return not('too-far', { target: monster.id }); // R15.3 R59.5
   if (!inSight(content, known, who.room, monster.room)) return not('not-in-sight', { target: monster.id }); // R21.1
   if (who.hindered.includes('shoot')) return not('hindered', { hero: who.id });
-  return isEngaged(known, who.id, monster.id) ? not('engaged-with', { target: monster.id }) : undefined; // R16.7 R21.2
+  return isEngaged(known, who.id, monster.id) ? not('engaged-with', { target: monster.id }) : undefined; // R16.7 R21.2 R21.4
 }
 
 function cannotDeclare(content: Content, known: Known, command: Of<'attack'>, melee: boolean): Not {
@@ -91,10 +91,10 @@ export function* attack(game: Game, { as, target, behind, skills = [], others = 
   yield chained ? { type: 'chained', who: as, open: false } : { type: 'acted', who: as, action: 'combat' }; // R15.1
   if (group) yield { type: 'acted', who: group, action: 'combat' };
   const ally = group ? adventurer(game.now(), group) : undefined;
-  const searing = who.boosts.some((boost) => boost.unstoppable && (boost.roll === 'attack' || boost.roll === 'weapon-attack'));
+  const searing = (): boolean => adventurer(game.now(), as).boosts.some((boost) => boost.unstoppable && (boost.roll === 'attack' || boost.roll === 'weapon-attack'));
   for (let shot = 0; shot < (weapon?.shots ?? 1); shot++) // R59.8
     yield* strike(game, {
-      by: as, targets: [target, ...others], kind: melee ? 'melee' : 'ranged', behind: behind ?? false, area: spreads(weapon), unstoppable: searing,
+      by: as, targets: [target, ...others], kind: melee ? 'melee' : 'ranged', behind: behind ?? false, area: spreads(weapon), unstoppable: searing(),
       dice: joined(attackPool(content, game.now(), adventurer(game.now(), as)), ally && attackPool(content, game.now(), ally)),
       skills: [...(chained && shot === 0 ? ['chained-attack'] : []), ...(shot === 0 ? skills : skills.filter((skill) => skill === 'circular-attack'))],
       ...(weapon && { weapon: weapon.id }), ...(group && { group }), ...(between && { between }),

@@ -11,6 +11,9 @@ export interface Result extends Lie {
   readonly turned: number;
 }
 
+/** Dice as they fell. */
+export const unbent = (lie: Lie): Result => ({ ...lie, turned: 0 });
+
 export const skulls = (game: Game, roll: Result): number => symbols(game.content, roll, 'skull') + (roll.boltsAs === 'skull' ? symbols(game.content, roll, 'bolt') : roll.turned);
 export const shields = (game: Game, roll: Result): number => symbols(game.content, roll, 'shield') + (roll.boltsAs === 'shield' ? symbols(game.content, roll, 'bolt') : 0);
 /** R38.2, R38.4: bolts that are left as bolts give stamina. */
@@ -103,7 +106,7 @@ export function* bent(game: Game, first: Result, moment: Moment): Rule<Result> {
     const open = bends(game, roll, moment, used);
     if (open.length === 0) return roll;
     const picks = yield* picked(game, moment, open, roll);
-    if (picks.length === 0) return roll;
+    if (picks.length === 0) return roll; // R14.9
     const faces = roll.faces;
     for (const bend of open.filter(({ id }) => picks.includes(id))) {
       // An earlier bend may have made a later one useless, or eaten what would pay it.

@@ -25,9 +25,14 @@ export function* braced(game: Game, { by, kind, behind, skills = [] }: Strike, t
   if (guard) return { ...none, target: guard };
   if (own.length === 0) return none;
   const [answer] = yield { ask: 'choose', why: not('ask-brace', { hero: target, figure: by }), to: [target], mode: 'first', options: own, min: 0, max: own.length };
-  const picks = (answer?.picks ?? []).filter((pick) => ready(game.content, game.now(), target, String(pick), by));
-  for (const pick of picks) if (ready(game.content, game.now(), target, String(pick), by)) yield* pay(game, target, String(pick), by);
-  return { target, adrenaline: picks.includes('adrenaline'), premonition: picks.includes('premonition') };
+  const paid = new Set<Id>();
+  for (const pick of (answer?.picks ?? []).map(String)) {
+    // The first may have eaten what would pay the second.
+    if (!ready(game.content, game.now(), target, pick, by)) continue;
+    yield* pay(game, target, pick, by);
+    paid.add(pick);
+  }
+  return { target, adrenaline: paid.has('adrenaline'), premonition: paid.has('premonition') };
 }
 
 const able = (game: Game, { kind, mp, never, temporary, ...rest }: Adventurer, ability: Id): boolean =>

@@ -1,15 +1,19 @@
+import type { CharacterId, Id } from '../../../core/ruleset';
+import { draw } from '../../../core/script';
+import type { Effect } from '../../../kit/effect';
 import { free, notMos, spent } from '../actions';
 import { roomCard, typesOf } from '../board';
 import type { Of } from '../command';
 import type { Content } from '../content';
 import { holds, perform } from '../effects';
-import { draw } from '../../../core/script';
+import { earn } from '../points';
 import { cast, diceOf, joined, symbols } from '../roll';
 import { adventurer, inSight, monsterKind, must, not, type Game, type Known, type Not, type Rule } from '../state';
+import { partOf, shared } from './harm';
 import { affords, masters, pay } from './skill';
-import { strike } from './strike';
+import { ADDED, strike } from './strike';
 import { successTest } from './test';
-import { attackPool, canUse } from './weapon';
+import { attackPool, attackUsedUp, canUse } from './weapon';
 
 const TOPPLE = { black: 2 }; // R20.2
 
@@ -73,8 +77,9 @@ export function* strikeSource(game: Game, { as, skills = [] }: Of<'strike-source
   yield { type: 'acted', who: as, action: 'combat' };
   for (const skill of skills) yield* pay(game, as, skill);
   const who = adventurer(game.now(), as);
-  const added = skills.map((skill) => (skill === 'power' ? { red: 1 } : { black: 1 }));
+  const added = skills.map((skill) => ADDED[skill]);
   const roll = yield* cast(game, as, diceOf(joined(attackPool(game.content, game.now(), who), ...added)), 'attack', { target: 'source' });
+  yield* attackUsedUp(game, as);
   const left = must(game.now().rooms[who.room]?.source, 'source');
   const damage = Math.min(left, symbols(game.content, roll, 'skull')); // R26.1
   yield { type: 'source-hurt', room: who.room, by: as, damage };
@@ -83,8 +88,17 @@ export function* strikeSource(game: Game, { as, skills = [] }: Of<'strike-source
   const outcomes = Object.values(game.content.sources).filter(({ when = [] }) => when.every((condition) => holds(game.content, game.now(), condition, { user: as })));
   const outcome = yield* draw(not('draw-source'), outcomes);
   yield { type: 'source-answered', outcome }; // R26.2 R26.3
-  yield* perform(game, must(game.content.sources[outcome], outcome).effects, { user: as, room: who.room });
+  const { effects } = must(game.content.sources[outcome], outcome);
+  yield* perform(game, effects.filter((effect) => xpIn(effect) === 0), { user: as, room: who.room });
+  const xp = effects.reduce((sum, effect) => sum + xpIn(effect), 0);
+  for (const [each, part] of shared(xp, strikers(game.now(), who.room))) yield* earn(game, each, part); // R26.5
 }
+
+/** XP for who destroyed it. */
+const xpIn = (effect: Effect): number => (effect.op === 'gain' && effect.points === 'xp' && effect.who === 'user' ? effect.amount : 0);
+/** Who took how much from this Source. */
+const strikers = ({ order, remembered }: Known, room: Id): Readonly<Record<CharacterId, number>> =>
+  Object.fromEntries(order.map((who) => [who, Number(remembered[partOf(room, who)] ?? 0)] as const).filter(([, damage]) => damage > 0));
 
 export function cannotReload(content: Content, known: Known, { as }: Of<'reload'>): Not {
   const why = spent(known, as, 'reload');

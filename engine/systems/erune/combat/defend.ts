@@ -1,12 +1,12 @@
 import type { CharacterId, Id } from '../../../core/ruleset';
 import { cast, diceOf, joined, symbols } from '../roll';
 import { must, not, type Game, type Rule } from '../state';
-import { bent, bolts, cursed, shields, type Result } from './bend';
+import { bent, bolts, cursed, shields, unbent } from './bend';
 import { wound } from './harm';
 import { alive, fix, inspire, lightning } from './lightning';
 import { byType, pay, ready } from './skill';
 import type { Strike } from './strike';
-import { defencePool } from './weapon';
+import { defencePool, usedUp } from './weapon';
 
 /** R14.5, R14.7: the target always rolls, even against nothing; gives the HP lost. */
 export function* defended(game: Game, plan: Strike & { readonly helpers: readonly CharacterId[] }, target: Id, hits: number, adrenaline: boolean): Rule<number> {
@@ -15,8 +15,8 @@ export function* defended(game: Game, plan: Strike & { readonly helpers: readonl
   yield* fix(game, target);
   const resilient = kind === 'spell' && byType(game.content, game.now(), target, 'magic-resilience') ? { blue: 1 } : undefined;
   const dice = diceOf(joined(defencePool(game.content, game.now(), target), resilient, adrenaline ? { black: 1 } : undefined));
-  const first: Result = { ...(yield* cast(game, target, dice, 'defence', { skulls: hits })), turned: 0 }; // R14.7
-  if (game.now().adventurers[target]?.boosts.some(({ lasts, roll }) => lasts === 'next' && roll === 'defence')) yield { type: 'boosts-used', who: target, rolls: ['defence'] };
+  const first = unbent(yield* cast(game, target, dice, 'defence', { skulls: hits })); // R14.7
+  yield* usedUp(game, target, 'defence');
   const moment = { about: 'defence' as const, by: target, against: by, kind, facing: unstoppable ? 0 : hits };
   const roll = yield* cursed(game, yield* bent(game, first, moment), moment);
   yield* inspire(game, target, bolts(game, roll)); // R38.2

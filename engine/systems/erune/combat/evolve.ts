@@ -3,12 +3,13 @@ import { patchRoom } from '../board';
 import { patch, patchMonster } from '../points';
 import type { Adventurer, State } from '../state';
 import type { CombatEvent } from './event';
+import { partOf } from './harm';
 
 const parted = (state: State, figure: string): State => ({ ...state, engaged: state.engaged.filter((pair) => !pair.includes(figure)) }); // R16.2
 const counted = (killed: State['killed'], ...ids: readonly string[]): State['killed'] => ids.reduce((now, id) => ({ ...now, [id]: (now[id] ?? 0) + 1 }), killed);
 
 /** R37: what death takes; the SP on the cards were given away just before. */
-function fallen({ curse: _, ...who }: Adventurer): Adventurer {
+function fallen({ curse: _, squares: __, ...who }: Adventurer): Adventurer {
   return { ...who, dead: true, hp: 0, sp: 0, cards: 0, laid: 0, temporary: [], boosts: [], chain: false, inPit: false, done: true }; // R37.3 R37.4 R37.5
 }
 
@@ -51,7 +52,10 @@ export const evolution: Evolution<CombatEvent> = {
   toppled: (_, state, { furniture, room }) => patchRoom(state, room, ({ emptied }) => ({ emptied: [...emptied, furniture, `${furniture}!`] })), // R20.4
   unloaded: (_, state, { who, weapon }) => patch(state, who, ({ unloaded }) => ({ unloaded: [...unloaded, weapon] })),
   reloaded: (_, state, { who, weapon }) => patch(state, who, ({ unloaded }) => ({ unloaded: unloaded.filter((each) => each !== weapon) })),
-  'source-hurt': (_, state, { room, damage }) => patchRoom(state, room, ({ source = 0 }) => ({ source: source - damage })),
+  'source-hurt': (_, state, { room, by, damage }) => {
+    const part = partOf(room, by);
+    return patchRoom({ ...state, remembered: { ...state.remembered, [part]: String(Number(state.remembered[part] ?? 0) + damage) } }, room, ({ source = 0 }) => ({ source: source - damage }));
+  },
   'source-destroyed': (_, state, { room }) => ({ ...state, remembered: { ...state.remembered, [`source-${room}`]: 'destroyed' } }),
   'source-answered': (_, state) => state,
   guarded: (_, state) => state,

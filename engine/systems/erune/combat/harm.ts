@@ -44,6 +44,9 @@ function* kill(game: Game, monster: Monster, by?: Id): Rule {
   for (const [who, xp] of shares) yield* earn(game, who, xp); // R15.4 R41.1
 }
 
+/** Where it is remembered how much of a Source somebody took. */
+export const partOf = (room: Id, who: CharacterId): string => `source-${room}:${who}`;
+
 /** R41.2, R41.3: equal parts, rounded down; the rest to who did most, evenly, or to nobody (R41.4). */
 export function shared(xp: number, hurt: Readonly<Record<CharacterId, number>>): readonly (readonly [CharacterId, number])[] {
   const who = Object.keys(hurt);

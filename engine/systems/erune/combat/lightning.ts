@@ -2,9 +2,9 @@ import type { Id } from '../../../core/ruleset';
 import { reserve, stamina } from '../points';
 import { cast, diceOf, symbols } from '../roll';
 import { adventurer, must, type Game, type Rule } from '../state';
-import { bent, bolts, shields, type Result } from './bend';
+import { bent, bolts, shields, unbent } from './bend';
 import { wound } from './harm';
-import { attackPool, defencePool, monsterPool } from './weapon';
+import { attackPool, attackUsedUp, defencePool, monsterPool, usedUp } from './weapon';
 
 /** R38.2, R38.3: an Adventurer's bolts are the own SP, a monster's go to the reserve; without a MoS nowhere (R53.6). */
 export function* inspire(game: Game, figure: Id, amount: number): Rule {
@@ -25,7 +25,8 @@ export function* lightning(game: Game, target: Id, damage: number, by?: Id): Rul
   if (damage <= 0 || !(known.monsters[target] ?? known.adventurers[target])) return 0; // R17.7
   yield* fix(game, target);
   const dice = diceOf(defencePool(game.content, game.now(), target)).slice(0, damage); // R17.4 R17.9
-  const first: Result = { ...(yield* cast(game, target, dice, 'lightning-defence', { damage })), turned: 0 }; // R17.3
+  const first = unbent(yield* cast(game, target, dice, 'lightning-defence', { damage })); // R17.3
+  yield* usedUp(game, target, 'defence');
   const roll = yield* bent(game, first, { about: 'lightning-defence', by: target, against: by, kind: 'other', facing: damage });
   yield* inspire(game, target, bolts(game, roll)); // R17.6
   const lost = Math.max(0, damage - shields(game, roll)); // R17.5
@@ -40,6 +41,7 @@ export function* lightningAttack(game: Game, by: Id, target: Id): Rule {
   yield* fix(game, by);
   const pool = known.monsters[by] ? monsterPool(game.content, known, by) : attackPool(game.content, known, adventurer(known, by));
   const roll = yield* cast(game, by, diceOf(pool), 'lightning', { target });
+  yield* attackUsedUp(game, by);
   yield* lightning(game, target, symbols(game.content, roll, 'skull'), by); // R17.2
 }
 

@@ -63,5 +63,5 @@ export function* pay(game: Game, figure: Id, skill: Id, against?: Id): Rule {
 }
 
 function* own(who: CharacterId, amount: number): Rule {
-  yield { type: 'spent', who, points: 'sp', amount }; // R39.1
+  yield { type: 'spent', who, points: 'sp', amount }; // R38.1 R39.1
 }

@@ -2,13 +2,14 @@ import type { CharacterId, Id } from '../../../core/ruleset';
 import type { Pool } from '../../../kit/effect';
 import { hasAbility } from '../board';
 import { cast, diceOf, joined } from '../roll';
-import { adventurer, isEngaged, must, opponents, type Adventurer, type Game, type Rule } from '../state';
-import { bent, bolts, cursed, skulls, type Result } from './bend';
+import { isEngaged, must, opponents, type Game, type Rule } from '../state';
+import { bent, bolts, cursed, skulls, unbent, type Result } from './bend';
 import { braced } from './brace';
 import { defended } from './defend';
 import { alive, fix, inspire, lightning } from './lightning';
 import { pay } from './skill';
 import { split } from './split';
+import { attackUsedUp } from './weapon';
 
 /** One attack roll and all that follows from it. Without `by` it is a trap's or a wardrobe's. */
 export interface Strike {
@@ -33,7 +34,7 @@ export interface Strike {
 }
 
 /** Dice that skills add before the roll. */
-const ADDED: Readonly<Record<Id, Pool>> = { adrenaline: { black: 1 }, power: { red: 1 }, backstab: { red: 1 }, hawkeye: { black: 1 } };
+export const ADDED: Readonly<Record<Id, Pool>> = { adrenaline: { black: 1 }, power: { red: 1 }, backstab: { red: 1 }, hawkeye: { black: 1 } };
 
 export function* strike(game: Game, plan: Strike): Rule<number> {
   const { by, skills = [] } = plan;
@@ -53,32 +54,33 @@ export function* strike(game: Game, plan: Strike): Rule<number> {
   if (plan.kind === 'ranged' && hits === 0 && by) return yield* stray(game, plan, by, roll);
   if (by && plan.kind !== 'other') yield* inspire(game, by, bolts(game, roll)); // R14.10 R38.2 R20.3
   yield { type: 'attack-final', target, skulls: hits, ...(by && { by }) };
-  const parts = plan.area || !skills.includes('circular-attack') ? aimed.map(() => hits) : yield* split(game, must(by, 'attacker'), aimed, hits);
+  const shared = skills.includes('circular-attack');
+  const parts = plan.area || !shared ? aimed.map(() => hits) : yield* split(game, must(by, 'attacker'), aimed, hits);
+  const struck = plan.area || shared ? aimed : [target];
   let lost = 0;
-  for (const [i, each] of aimed.entries()) if (i === 0 || plan.area || skills.includes('circular-attack')) lost += yield* defended(game, { ...plan, helpers: helped }, each, parts[i] ?? 0, i === 0 && braces.adrenaline);
+  // Whatever strikes back meanwhile, each of them defends.
+  for (const [i, each] of struck.entries()) {
+    const breathed = i === 0 && braces.adrenaline;
+    lost += yield* defended(game, { ...plan, helpers: helped }, each, parts[i] ?? 0, breathed); // R17.8
+  }
   if (by) yield* followUp(game, by, targets, lost);
   return lost;
 }
 
 /** R14.1, R14.9: the dice are rolled, bent by their owner, then by a curse; then they are final. */
-function* attackRoll(game: Game, { by, dice, kind, skills = [], weapon }: Strike, target: Id, premonition: boolean): Rule<Result> {
+function* attackRoll(game: Game, { by, dice, kind, skills = [], group }: Strike, target: Id, premonition: boolean): Rule<Result> {
   const known = game.now();
   const cover = kind === 'ranged' ? (known.adventurers[target]?.boosts ?? []).reduce((sum, { roll, amount }) => (roll === 'cover' ? sum + (amount ?? 0) : sum), 0) : 0;
-  const marked = (known.monsters[target]?.boosts ?? []).filter(({ roll }) => roll === 'marked').map((boost) => boost.dice);
-  const added = skills.filter((skill) => skill !== 'backstab' || !premonition).map((skill) => ADDED[skill]);
-  const pool = diceOf(joined(dice, ...added, ...(by && known.adventurers[by] ? marked : []))); // R14.2 R39.2
+  const marks = by && known.adventurers[by] ? (known.monsters[target]?.boosts ?? []).filter(({ roll }) => roll === 'marked').map((boost) => boost.dice) : [];
+  const added = skills.filter((skill) => skill !== 'backstab' || !premonition).map((skill) => ADDED[skill]); // R39.11
+  const pool = diceOf(joined(dice, ...added, ...marks)); // R14.2 R39.2
   const roller = by ?? target;
-  const roll: Result = { ...(yield* cast(game, roller, pool.slice(0, Math.max(1, pool.length - cover)), 'attack', { target })), turned: 0 };
-  if (by && known.adventurers[by]) yield* used(game, adventurer(known, by), weapon);
+  const roll = unbent(yield* cast(game, roller, pool.slice(0, Math.max(1, pool.length - cover)), 'attack', { target }));
   if (!by) return roll;
+  // The dice of an Adventurer's spell are its own: what is meant for attacks waits for one.
+  if (kind !== 'spell' || known.monsters[by]) for (const figure of [by, ...(group ? [group] : [])]) yield* attackUsedUp(game, figure);
   const moment = { about: 'attack' as const, by, against: target, kind, facing: 0 };
   return yield* cursed(game, yield* bent(game, roll, moment), moment);
-}
-
-/** Boosts for one roll are gone with it. */
-function* used(game: Game, who: Adventurer, weapon: Id | undefined): Rule {
-  const magic = weapon && game.content.items[weapon]?.magic;
-  if (who.boosts.some(({ lasts, roll }) => lasts === 'next' && (roll === 'attack' || (roll === 'weapon-attack' && !magic)))) yield { type: 'boosts-used', who: who.id, rolls: magic ? ['attack'] : ['attack', 'weapon-attack'] };
 }
 
 /** R41.5: whose enhancing spell is on who strikes. */
@@ -97,7 +99,7 @@ function* stray(game: Game, { between, skills = [], targets }: Strike, by: Id, r
 /** R16: who fights hand to hand from the front is engaged; who shoots or casts at somebody else is no longer. */
 function* engage(game: Game, { kind, behind }: Strike, by: Id, targets: readonly Id[]): Rule {
   const pair = (a: Id, b: Id) => (game.now().adventurers[a] ? { adventurer: a, monster: b } : { adventurer: b, monster: a });
-  if (kind === 'melee') {
+  if (kind === 'melee') { // R16.1 R16.4
     const faced = behind ? targets.slice(1) : targets; // R16.5
     for (const target of faced) if (!isEngaged(game.now(), by, target)) yield { type: 'engaged', ...pair(by, target) }; // R16.1 R16.3
     return;

@@ -6,16 +6,16 @@ import type { Content } from '../content';
 import { patch } from '../points';
 import { adventurer, type Action, type Adventurer, type Free, type State } from '../state';
 import type { ExploreEvent } from './event';
-import { CLIMB, SQUARES, SURE } from './move';
+import { CLIMB, SURE } from './move';
 
 const acts = ({ acted }: Adventurer, action: Action): Partial<Adventurer> => ({ acted: [...acted, action] });
 const frees = ({ freed }: Adventurer, use: Free): Partial<Adventurer> => ({ freed: freed.includes(use) ? freed : [...freed, use] });
-/** The move that runs, with so many squares; without a number it is over. */
-const striding = ({ boosts }: Adventurer, squares?: number): Partial<Adventurer> => ({
-  boosts: [...boosts.filter(({ roll }) => roll !== SQUARES), ...(squares === undefined ? [] : [{ roll: SQUARES, amount: squares, lasts: 'turn' as const }])],
-});
-const squaresOf = ({ boosts }: Adventurer): number => boosts.find(({ roll }) => roll === SQUARES)?.amount ?? 0;
-const stepped = (who: Adventurer, cost: number): Partial<Adventurer> => striding(who, Math.max(0, squaresOf(who) - cost));
+const stepped = ({ squares = 0 }: Adventurer, cost: number): Partial<Adventurer> => ({ squares: Math.max(0, squares - cost) });
+/** A trap ends the move, but for the squares that are left in a pit. */
+const stopped = (state: State, who: CharacterId, left?: number): State => {
+  const { squares: _, ...still } = adventurer(state, who);
+  return { ...state, adventurers: { ...state.adventurers, [who]: left === undefined ? still : { ...still, squares: left } } };
+};
 const unhide = (state: State, room: Id, trap: Id): State => {
   const hidden = state.secrets[room];
   return hidden ? { ...state, secrets: { ...state.secrets, [room]: { ...hidden, traps: less(hidden.traps, trap) } } } : state;
@@ -50,8 +50,8 @@ const same = (_: Content, state: State): State => state;
 export const evolution: Evolution<ExploreEvent> = {
   moved: (_, state, { who, squares, sure }) =>
     patch(state, who, (before) => {
-      const boosts = [...(striding(before, squares).boosts ?? []), ...(sure ? [{ roll: SURE, amount: 1, lasts: 'turn' as const }] : [])];
-      return { ...acts(before, 'move'), boosts }; // R6.1
+      const boosts = sure ? [...before.boosts, { roll: SURE, amount: 1, lasts: 'turn' as const }] : before.boosts;
+      return { ...acts(before, 'move'), squares, boosts }; // R6.1
     }),
   went: (_, state, { who, to }) => patch(state, who, () => ({ room: to })),
   crossed: (_, state, { who, to }) => patch(state, who, () => ({ room: to })), // R7.7
@@ -75,7 +75,7 @@ export const evolution: Evolution<ExploreEvent> = {
   'trap-cancelled': same,
   'pit-opened': (_, state, { room, who }) => patchRoom(patch(state, who, () => ({ inPit: true })), room, ({ pits }) => ({ pits: pits + 1 })), // R8.4 R9.1
   'trap-found': (content, state, { room, trap }) => patchRoom(unhide(state, room, trap), room, ({ traps, pits }) => (content.traps[trap]?.pit ? { pits: pits + 1 } : { traps: [...traps, trap] })), // R9.5
-  'trap-entered': (_, state, { who, room, trap, left }) => unhide(patch(state, who, (before) => striding(before, left)), room, trap), // R8.2 R8.4
+  'trap-entered': (_, state, { who, room, trap, left }) => unhide(stopped(state, who, left), room, trap), // R8.2 R8.4
   disarmed: (_, state, { who, room, trap }) => unmark(patch(state, who, (before) => frees(before, 'disarm')), room, trap), // R31.3 R35.2
   'disarm-failed': (_, state, { who, room, trap }) => unmark(patch(state, who, (before) => frees(before, 'disarm')), room, trap), // R8.4 R31.3
   'trap-kept': (_, state, { who }) => patch(state, who, ({ traps }) => ({ traps: traps + 1 })), // R35.6

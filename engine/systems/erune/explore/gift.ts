@@ -1,5 +1,5 @@
 import { free } from '../actions';
-import { has, isSingle, limitOf, pocketOf } from '../bag';
+import { has, isSingle, limitOf, needed, pocketOf } from '../bag';
 import type { Content } from '../content';
 import { goldLimit } from '../points';
 import { adventurer, inSight, not, type Adventurer, type Game, type Known, type Not, type Rule } from '../state';
@@ -18,6 +18,7 @@ export function notGive(content: Content, known: Known, { as, to, item, count = 
   if (!inSight(content, known, who.room, ally.room)) return not('ally-too-far', { hero: as, ally: to }); // R31.4
   const held = item === 'gold' ? who.gold : Object.hasOwn(content.items, item) ? has(content, who, item) : 0;
   if (held < count) return not('has-not', { hero: as });
+  if (item !== 'gold' && needed(content, who, item)) return not('still-needed', { hero: as, item }); // R43.5 R43.6
   return full(content, ally, item, count);
 }
 

@@ -16,16 +16,14 @@ interface Way {
   readonly leaves?: readonly Id[];
 }
 
-/** The squares of a move that runs, less what the app saw of it. They lie among the boosts, which go with the turn. */
-export const SQUARES = 'squares';
 /** What climbing out of a pit uses. */
 export const CLIMB = 4; // R9.4
 /** Footwork: this move provokes nobody. */
 export const SURE = 'footwork';
 const boosted = (who: Adventurer, roll: string): boolean => who.boosts.some((boost) => boost.roll === roll);
 const sum = (who: Adventurer, roll: string): number => who.boosts.reduce((all, boost) => (boost.roll === roll ? all + (boost.amount ?? 0) : all), 0);
-export const isMoving = (who: Adventurer): boolean => who.acted.at(-1) === 'move' && boosted(who, SQUARES); // R6.15 R6.16
-export const squaresLeft = (who: Adventurer): number => (isMoving(who) ? sum(who, SQUARES) : 0);
+export const isMoving = ({ acted, squares }: Adventurer): boolean => acted.at(-1) === 'move' && squares !== undefined; // R6.15 R6.16
+export const squaresLeft = (who: Adventurer): number => (isMoving(who) ? (who.squares ?? 0) : 0);
 export const hasAbility = (content: Content, { kind }: Adventurer, ability: Id): boolean => content.adventurers[kind]?.abilities.some(({ id }) => id === ability) ?? false;
 
 /** Why this needs a move that neither runs nor may begin. */

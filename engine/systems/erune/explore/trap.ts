@@ -1,12 +1,9 @@
 import { free, notMos, spent } from '../actions';
-import { hasAbility as can } from '../board';
-import { strike } from '../combat/strike';
 import type { Content } from '../content';
 import { springTrap } from '../effects';
 import { earn } from '../points';
 import { symbols } from '../roll';
-import { adventurer, isEngaged, not, party, type Game, type Known, type Not, type Rule } from '../state';
-import type { Id } from '../../../core/ruleset';
+import { adventurer, isEngaged, not, type Game, type Known, type Not, type Rule } from '../state';
 import type { ExploreCommand } from './command';
 import { searchRoll } from './detect';
 import { hasAbility, isMoving } from './move';
@@ -45,17 +42,6 @@ export function notLay(_: Content, known: Known, { as }: Lay): Not {
 
 export function* lay(game: Game, { as }: Lay): Rule {
   yield { type: 'trap-laid', who: as, room: adventurer(game.now(), as).room };
-}
-
-/** A monster came into a room where a trap of the Adventurers lies. Who laid it gets the XP. */
-export function* blueTrap(game: Game, monster: Id, room: Id): Rule {
-  const known = game.now();
-  const figure = known.monsters[monster];
-  if (!figure || !known.rooms[room]?.blue) return; // R8.5
-  if (can(game.content, figure, 'levitation') || can(game.content, figure, 'flying')) return; // R8.7
-  const layer = party(known).find((who) => hasAbility(game.content, who, 'crafty'));
-  yield { type: 'blue-trap-sprung', monster, room };
-  yield* strike(game, { targets: [monster], dice: { red: 2 }, kind: 'other', ...(layer && { credit: layer.id }) }); // R8.6
 }
 
 /** R8.1, R8.2: only the Master of Shadows knows the squares, and says when somebody is on one. */

@@ -1,6 +1,6 @@
 import type { Id } from '../../../core/ruleset';
 import { free } from '../actions';
-import { present, roomCard } from '../board';
+import { fitting, roomCard } from '../board';
 import type { Content } from '../content';
 import { short } from '../points';
 import { adventurer, living, monstersIn, must, not, questOf, type Game, type Known, type Not, type Rule } from '../state';
@@ -33,5 +33,5 @@ function behind(game: Game, room: Id, door: Id): number {
   const known = game.now();
   const { between } = must(questOf(game.content, known).doors.find(({ id }) => id === door), door);
   const there = between[0] === room ? between[1] : between[0];
-  return known.rooms[there] ? monstersIn(known, there).length : present(roomCard(game.content, known, there), known.order.length).length;
+  return known.rooms[there] ? monstersIn(known, there).length : fitting(game.content, known, roomCard(game.content, known, there)).length;
 }

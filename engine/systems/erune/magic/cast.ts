@@ -85,13 +85,14 @@ export function* cast(game: Game, command: Of<'cast'>): Rule {
   yield { type: 'acted', who: as, action: 'combat' }; // R24.9
   yield* spend(as, 'mp', must(fieldOf(game.content, who, spell), spell).rank); // R24.4 R24.11
   yield { type: 'spell-cast', who: as, spell, ...(target && { target }) }; // R24.5
-  const aim = yield* unresisted(game, card, met(game.content, game.now(), who, card, command));
+  const aim = met(game.content, game.now(), who, card, command);
+  const left = yield* unresisted(game, card, aim);
   if (card.type === 'offensive' || card.type === 'hindering') yield* turnAway(game, as, card, aim);
-  yield* perform(game, card.effects, { user: as, spell, ...aim }); // R24.11
+  if (left) yield* perform(game, card.effects, { user: as, spell, ...left }); // R24.11
 }
 
-/** Magic Resilience: a hindering spell fails on a success test with two bolts. */
-function* unresisted(game: Game, { id, type }: Spell, aim: Cast): Rule<Cast> {
+/** Magic Resilience: a hindering spell fails on a success test with two bolts; where all resist, nothing is left of it. */
+function* unresisted(game: Game, { id, type }: Spell, aim: Cast): Rule<Cast | undefined> {
   if (type !== 'hindering') return aim;
   const resisting = [...(aim.targets ?? []), ...(aim.target ? [aim.target] : [])].filter((figure) => byType(game.content, game.now(), figure, 'magic-resilience'));
   const gone: Id[] = [];
@@ -102,7 +103,8 @@ function* unresisted(game: Game, { id, type }: Spell, aim: Cast): Rule<Cast> {
     }
   if (gone.length === 0) return aim;
   const { target, targets, ...rest } = aim;
-  return { ...rest, targets: (targets ?? (target ? [target] : [])).filter((figure) => !gone.includes(figure)), ...(target && !gone.includes(target) && { target }) };
+  const left = (targets ?? (target ? [target] : [])).filter((figure) => !gone.includes(figure));
+  return left.length > 0 ? { ...rest, targets: left, ...(target && !gone.includes(target) && { target }) } : undefined;
 }
 
 /** Who casts at somebody else from afar is no longer engaged with an opponent (R16.2). */

@@ -8,7 +8,7 @@ import type { Of } from '../command';
 import type { Content } from '../content';
 import { joined } from '../roll';
 import { adventurer, inSight, isEngaged, living, monsterKind, must, not, type Game, type Known, type Monster, type Not, type Rule } from '../state';
-import { stays } from './figure';
+import { magnet, stays } from './figure';
 
 type Attack = Of<'monster-attack'>;
 export type Plan = Pick<Attack, 'monster' | 'target' | 'behind' | 'skills' | 'others' | 'group' | 'ability' | 'chained' | 'shoot'>;
@@ -34,7 +34,9 @@ export function outOfReach(content: Content, known: Known, monster: Monster, tar
   if (monsterKind(content, monster).attack.kind === 'melee') return not('monster-too-far', { monster: monster.id, target }); // R15.3
   if (!inSight(content, known, monster.room, who.room)) return not('monster-sees-not', { monster: monster.id, target }); // R21.1
   if (monster.hindered.includes('shoot')) return not('monster-hindered', { monster: monster.id });
-  return isEngaged(known, target, monster.id) ? not('monster-engaged', { monster: monster.id, target }) : undefined; // R16.7 R21.2
+  if (isEngaged(known, target, monster.id)) return not('monster-engaged', { monster: monster.id, target }); // R16.7 R21.2
+  const drawn = magnet(content, known, monster) ?? target;
+  return drawn === target ? undefined : not('monster-provoked', { monster: monster.id, target: drawn });
 }
 
 /** Whom Provocation makes it attack, if it can. */
@@ -126,7 +128,6 @@ export function* assault(game: Game, plan: Plan): Rule {
     dice: joined(monsterPool(content, game.now(), id, ability), group ? monsterPool(content, game.now(), group) : undefined), // R47.1
     skills: [...(chained ? ['chained-attack'] : []), ...skills], ...(red?.unstoppable && { unstoppable: true }), ...(group && { group }),
   });
-  for (const figure of [id, ...(group ? [group] : [])]) if (game.now().monsters[figure]?.boosts.some(({ roll, lasts }) => roll === 'attack' && lasts === 'next')) yield { type: 'boosts-used', who: figure, rolls: ['attack'] };
   if (chained && game.now().monsters[id]) yield { type: 'chained', who: id, open: false };
 }
 

@@ -5,6 +5,7 @@ import type { Content } from '../content';
 import { hpOf, purse } from '../points';
 import { diceOf } from '../roll';
 import { adventurer, inSight, isEngaged, living, monsterKind, opponents, type Adventurer, type Known, type Monster } from '../state';
+import { magnet } from './figure';
 import { inRange, isIdle, spellsOf } from './spell';
 
 export type Manner = 'melee' | 'ranged';
@@ -46,7 +47,8 @@ export function permitted(content: Content, known: Known, monster: Monster, mann
   const foes = opponents(known, monster.id).map((id) => adventurer(known, id)).filter(({ dead }) => !dead);
   if (foes.length > 0) return foes; // R54.9
   const open = living(known).filter(({ room }) => distance(content, known, monster.room, room) < Infinity); // R54.12
-  const lured = open.filter(({ id }) => id === monster.provoked);
+  const drawn = manner === 'melee' ? undefined : magnet(content, known, monster);
+  const lured = open.filter(({ id }) => id === (drawn ?? monster.provoked));
   if (lured.length > 0) return lured;
   const exposed = manner === 'ranged' && open.some(({ room }) => room === monster.room);
   return exposed ? open.filter(({ room }) => inSight(content, known, monster.room, room)) : open; // R54.11

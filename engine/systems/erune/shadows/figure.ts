@@ -1,6 +1,7 @@
 import type { Id } from '../../../core/ruleset';
 import { notMos } from '../actions';
-import { not, type Action, type Known, type Not } from '../state';
+import type { Content } from '../content';
+import { inSight, isEngaged, living, not, type Action, type Known, type Monster, type Not } from '../state';
 
 /** Why this monster cannot take this basic action now: two a turn, each once, and none after it prepared. */
 export function stays(known: Known, as: Id, id: Id, action: Extract<Action, 'move' | 'combat' | 'prepare'>): Not {
@@ -14,3 +15,7 @@ export function stays(known: Known, as: Id, id: Id, action: Extract<Action, 'mov
   const bound = monster.hindered.includes('act') || monster.hindered.includes(action === 'combat' ? 'attack' : action);
   return bound ? not('monster-hindered', { monster: id }) : undefined;
 }
+
+/** Whose rune draws shots and aimed spells, where this monster can see it. */
+export const magnet = (content: Content, known: Known, { id, room }: Monster): Id | undefined =>
+  living(known).find((who) => who.boosts.some(({ roll }) => roll === 'attraction') && inSight(content, known, room, who.room) && !isEngaged(known, who.id, id))?.id;

@@ -2,6 +2,7 @@ import type { CharacterId, Id } from '../../../core/ruleset';
 import { distance, hasAbility, openDoor, part } from '../board';
 import { provoked } from '../combat/reaction';
 import { strike } from '../combat/strike';
+import { usedUp } from '../combat/weapon';
 import type { Of } from '../command';
 import type { Content, Door } from '../content';
 import { lose, purse, reserve } from '../points';
@@ -33,7 +34,12 @@ export function* move(game: Game, { monster: id, to, leaves = [], past = [] }: O
   yield* walk(game, id, to, leaves, past);
 }
 
-const squaresOf = (content: Content, monster: Monster): number => Math.floor(monsterKind(content, monster).move / (monster.hindered.includes('half-move') ? 2 : 1)); // R6.4
+/** The squares of its card, with what hurries or slows it for now. */
+function squaresOf(content: Content, monster: Monster): number {
+  const more = monster.boosts.reduce((sum, { roll, amount = 0 }) => (roll === 'move' ? sum + amount : sum), 0);
+  const all = Math.max(0, monsterKind(content, monster).move + more); // R6.4
+  return monster.hindered.includes('half-move') ? Math.floor(all / 2) : all;
+}
 
 /** Zones are left, so engagements end and Lightning Attacks may come; then the monster is there. */
 export function* walk(game: Game, id: Id, to: Id | undefined, leaves: readonly CharacterId[], past: readonly CharacterId[]): Rule {
@@ -43,7 +49,8 @@ export function* walk(game: Game, id: Id, to: Id | undefined, leaves: readonly C
   else for (const who of opponents(game.now(), id)) if (leaves.includes(who)) yield { type: 'disengaged', adventurer: who, monster: id }; // R16.2
   if (to !== undefined || leaves.length > 0) yield* provoked(game, id, before.room);
   if (!game.now().monsters[id]) return;
-  yield { type: 'monster-moved', monster: id, from: before.room, to: to ?? before.room, squares: squaresOf(game.content, before) };
+  yield { type: 'monster-moved', monster: id, from: before.room, to: to ?? before.room, squares: squaresOf(game.content, before) }; // R6.4
+  yield* usedUp(game, id, 'move');
   for (const who of past) yield* herald(game, id, who);
   if (to !== undefined) yield* snare(game, id, to);
 }
@@ -59,7 +66,7 @@ export function* herald(game: Game, monster: Id, who: CharacterId): Rule {
 /** A blue trap lies where the monster came in; who laid it gets the XP. */
 function* snare(game: Game, id: Id, room: Id): Rule {
   const monster = must(game.now().monsters[id], id);
-  if (!game.now().rooms[room]?.blue) return;
+  if (!game.now().rooms[room]?.blue) return; // R8.5
   if (hasAbility(game.content, monster, 'flying') || hasAbility(game.content, monster, 'levitation')) return; // R8.7
   const layer = party(game.now()).find(({ kind }) => game.content.adventurers[kind]?.abilities.some((ability) => ability.id === 'crafty'));
   yield { type: 'blue-trap-sprung', monster: id, room };

@@ -4,9 +4,9 @@ import { strike } from '../combat/strike';
 import { monsterPool } from '../combat/weapon';
 import type { Of } from '../command';
 import type { Ability, Content } from '../content';
-import { perform } from '../effects';
+import { aimed, perform } from '../effects';
 import { inSight, living, monsterKind, must, not, type Game, type Known, type Monster, type Not, type Rule } from '../state';
-import { stays } from './figure';
+import { magnet, stays } from './figure';
 
 /** R47.3, R47.8: a spellcaster's blue abilities, the first first. */
 export const spellsOf = (content: Content, monster: Monster): readonly Ability[] =>
@@ -29,13 +29,15 @@ export function cannotCast(content: Content, known: Known, { as, monster: id, sp
   if (known.help === 'sheets') return not('sheets-only');
   const monster = must(known.monsters[id], id);
   const ability = spellsOf(content, monster).find((each) => each.id === spell);
-  if (!ability) return not('no-such-spell-of-monster', { monster: id }); // R47.3
+  if (!ability) return not('no-such-spell-of-monster', { monster: id }); // R24.12 R47.3
   if (isIdle(content, known, monster, ability)) return not('nothing-to-summon', { monster: id });
   if (!ability.dice) return undefined;
   if (targets.length === 0 || new Set(targets).size < targets.length) return not('needs-target');
   if (targets.some((target) => !living(known).some((who) => who.id === target))) return not('no-such-adventurer');
   const far = targets.find((target) => !inRange(content, known, monster, ability, target));
-  return far === undefined ? undefined : not('monster-sees-not', { monster: id, target: far }); // R24.10
+  if (far !== undefined) return not('monster-sees-not', { monster: id, target: far }); // R24.10
+  const drawn = magnet(content, known, monster);
+  return drawn === undefined || targets.includes(drawn) || !inRange(content, known, monster, ability, drawn) ? undefined : not('monster-provoked', { monster: id, target: drawn });
 }
 
 /** R24.11, R24.12: no mana to pay, and no limit. */
@@ -44,6 +46,14 @@ export function* castSpell(game: Game, { monster: id, spell, targets = [] }: Pic
   const { dice, unstoppable, effects = [] } = must(spellsOf(game.content, monster).find((each) => each.id === spell), spell);
   yield { type: 'monster-acted', monster: id, action: 'combat' };
   yield { type: 'monster-cast', monster: id, spell };
-  if (dice) yield* strike(game, { by: id, targets, kind: 'spell', area: true, dice: monsterPool(game.content, game.now(), id, spell), ...(unstoppable && { unstoppable: true }) });
-  if (game.now().monsters[id]) yield* perform(game, effects, { user: id, room: monster.room, targets });
+  let struck = targets;
+  if (dice) {
+    const hit = yield* aimed(game, 'targets', { user: id, targets });
+    struck = hit.filter((target) => target !== id);
+    const plan = { kind: 'spell', area: true, dice: monsterPool(game.content, game.now(), id, spell), ...(unstoppable && { unstoppable }) } as const;
+    yield* strike(game, { ...plan, by: id, targets: struck });
+    // What a mirror sends back is nobody's blow.
+    if (hit.includes(id)) yield* strike(game, { ...plan, targets: [id] });
+  }
+  if (game.now().monsters[id]) yield* perform(game, effects, { user: id, room: monster.room, targets: struck });
 }

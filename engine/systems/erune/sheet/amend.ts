@@ -1,6 +1,6 @@
 import { clamped } from '../../../kit/track';
 import type { Evolution, Judges } from '../area';
-import { has, moved } from '../bag';
+import { has, moved, needed } from '../bag';
 import { hpAtFull } from '../board';
 import type { Content } from '../content';
 import { boxed } from '../overlay';
@@ -62,7 +62,7 @@ export function amendment(plain: Content, known: Known, command: Correction): Am
     case 'hand': {
       const who = must(known.adventurers[command.as], command.as);
       const held = has(content, who, command.item);
-      const by = clamped(command.by, Math.max(0, space(content, who, command.item)), -held);
+      const by = clamped(command.by, Math.max(0, space(content, who, command.item)), held > 0 && needed(content, who, command.item) ? 0 : -held); // R43.5 R43.6
       return { type: 'handed', who: who.id, item: command.item, by, use: by < 0 ? held + by === 0 && inUse(who, command.item) : by > 0 && command.use === true && usable(content, who, command.item) };
     }
     case 'note': return { type: 'noted', who: command.as, text: command.text, before: (known.mos?.id === command.as ? known.mos : must(known.adventurers[command.as], command.as)).note };
@@ -90,15 +90,21 @@ export function inverse(event: Amendment): Correction {
   }
 }
 
+/** Nobody fights hand to hand who is dead, or whose opponent is in another room. */
+const apart = (state: State, who: string): State => {
+  const { dead, room } = must(state.adventurers[who], who);
+  const stays = ([first, monster]: State['engaged'][number]): boolean => first !== who || (!dead && state.monsters[monster]?.room === room);
+  return { ...state, engaged: state.engaged.filter(stays) };
+};
 const isMos = (state: State, who: string): boolean => state.mos?.id === who;
 
 /** The host's state and a phone's view change alike, so that what a phone foresees comes true. */
 export const evolution: Evolution<Amendment> = {
   corrected: (_, state, { who, track, to }) => {
-    if (!isMos(state, who)) return patch(state, who, (before) => ({ [track]: to, ...(track === 'hp' && { dead: to + temporary(before, 'hp') === 0 }) })); // R37.1
+    if (!isMos(state, who)) return apart(patch(state, who, (before) => ({ [track]: to, ...(track === 'hp' && { dead: to + temporary(before, 'hp') === 0 }) })), who); // R37.1
     return track === 'xp' && state.mos ? { ...state, mos: { ...state.mos, xp: to } } : { ...state, reserve: to };
   },
-  placed: (_, state, { who, to }) => patch(state, who, () => ({ room: to })),
+  placed: (_, state, { who, to }) => apart(patch(state, who, () => ({ room: to })), who),
   handed: (content, state, { who, item, by, use }) => {
     const after = moved(content, must(state.adventurers[who], who), item, by);
     return { ...state, adventurers: { ...state.adventurers, [who]: use ? (by > 0 ? used(content, after, item) : idled(after, item)) : after } };

@@ -51,9 +51,3 @@ export function fixed(known: Known, who: Adventurer): Not {
 
 /** What a sale brings: not more than the purse holds without the thing sold. */
 export const proceeds = (content: Content, who: Adventurer, item: Id, price: number): number => Math.min(price, goldLimit(moved(content, who, item, -1)) - who.gold); // R43.5
-
-/** Whether something would fall out if this went: potions without their belt, coins without their purse. */
-export function needed(content: Content, who: Adventurer, item: Id): boolean {
-  const after = moved(content, who, item, -1);
-  return after.gold > goldLimit(after) || after.satchel.length > limitOf(after, 'satchel'); // R43.5 R43.6
-}

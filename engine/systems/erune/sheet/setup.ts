@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isFaulty } from '../../../packs/pack';
 import type { Character, CharacterId, Line, Setup } from '../../../core/ruleset';
 import type { Content, Quest } from '../content';
+import { name } from '../field';
 import { boxed, readOverlay } from '../overlay';
 import { must, not, type Mode, type Overlay, type Sheet, type State } from '../state';
 import { adventurerOf, mosOf, mosSheetOf, sheetOf, type MosSheet } from './sheet';
@@ -9,17 +10,31 @@ import { adventurerOf, mosOf, mosSheetOf, sheetOf, type MosSheet } from './sheet
 const MOS = 'mos';
 const options = v.exactOptional(v.object({ help: v.exactOptional(v.picklist(['sheets', 'guided'])), overlay: v.exactOptional(v.unknown()) }), {});
 
-/** What the table chose for itself; a broken overlay has faults. */
-function chosen(content: Content, given: unknown): { readonly help: State['help']; readonly overlay?: Overlay } | undefined {
+interface Options {
+  readonly help: State['help'];
+  readonly overlay?: Overlay;
+}
+
+/** A place in a file whose names anybody may have made up: only what can be said is. */
+const plain = (place: string): string => (v.is(name, place) && /^\w[\w.:-]{0,79}$/.test(place) ? place : 'overlay');
+
+/** What the table chose for itself, or where its overlay is broken. */
+function chosen(content: Content, given: unknown): Options | Line {
   const read = v.safeParse(options, given ?? {});
-  if (!read.success) return undefined;
+  if (!read.success) return not('bad-options');
   const { help = 'guided', overlay } = read.output;
   if (overlay === undefined) return { help };
   const over = readOverlay(content, overlay);
-  return isFaulty(over) ? undefined : { help, overlay: over.content };
+  return isFaulty(over) ? not('bad-overlay', { place: plain(over.faults[0]?.place ?? '') }) : { help, overlay: over.content };
 }
 
 const heroes = (content: Content, characters: readonly Character[]): readonly Character[] => characters.filter(({ kind }) => Object.hasOwn(content.adventurers, kind));
+
+/** Why these choices cannot rule at a table. */
+export const unfit = (content: Content, given: unknown): Line | undefined => {
+  const read = chosen(content, given);
+  return 'key' in read ? read : undefined;
+};
 
 export function unready(content: Content, { quest: id, characters, options: given }: Setup): Line | undefined {
   const quest = Object.hasOwn(content.quests, id) ? content.quests[id] : undefined;
@@ -33,7 +48,7 @@ export function unready(content: Content, { quest: id, characters, options: give
   if (twice) return not('archetype-twice', { kind: twice.kind }); // R3.10
   if (quest.mode === 'custom' && shadows === 0) return not('custom-needs-mos'); // R51.1
   if (shadows === 0 && party.length === 1) return not('two-adventurers'); // R3.12
-  return chosen(content, given) ? undefined : not('bad-overlay');
+  return unfit(content, given);
 }
 
 /** R3.11: what is advised, though the quest can begin without it. */
@@ -43,7 +58,9 @@ export const advice = (content: Content, { characters }: Setup): Line | undefine
 const modeOf = (quest: Quest, withMos: boolean): Mode => (quest.mode === 'arena' ? 'arena' : withMos ? 'mos' : 'coop'); // R50.1 R50.2 R50.3
 
 export function setup(content: Content, { quest: id, characters, options: given }: Setup): State {
-  const { help, overlay } = chosen(content, given) ?? { help: 'guided' as const, overlay: undefined };
+  const read = chosen(content, given);
+  // A party that is ready has options that fit.
+  const { help, overlay }: Options = 'key' in read ? { help: 'guided' } : read;
   const box = boxed(content, overlay);
   const quest = must(box.quests[id], id);
   const party = heroes(box, characters);
@@ -58,9 +75,9 @@ export function setup(content: Content, { quest: id, characters, options: given 
   };
 }
 
-/** R42.1, R49.5: a character as it goes home, with all it won. */
+/** R49.5: a character as it goes home, with all it won: the dead too. */
 export function home(state: State, id: CharacterId): Sheet | MosSheet | undefined {
   const who = state.adventurers[id];
-  if (who) return sheetOf(who);
+  if (who) return sheetOf(who); // R42.1
   return state.mos?.id === id ? mosSheetOf(state.mos) : undefined;
 }

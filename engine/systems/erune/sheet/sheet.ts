@@ -3,6 +3,7 @@ import type { Character, Id } from '../../../core/ruleset';
 import { clamped } from '../../../kit/track';
 import { moved } from '../bag';
 import type { Content } from '../content';
+import { name } from '../field';
 import { goldLimit, levelOf } from '../points';
 import type { Adventurer, Mos, Sheet } from '../state';
 import { fieldsOf, fresh, grounded, prepared } from './character';
@@ -10,8 +11,6 @@ import { firstFields } from './evolve';
 import { space, twoHanded, unfit, used } from './gear';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999));
-/** Not one of the names that every JavaScript object answers to. */
-const name = v.pipe(v.string(), v.check((id) => !(id in {})));
 const list = v.pipe(v.array(name), v.maxLength(100));
 const grown = {
   level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),

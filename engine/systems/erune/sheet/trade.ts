@@ -1,8 +1,8 @@
-import { has } from '../bag';
+import { has, needed } from '../bag';
 import type { Content, Item } from '../content';
 import { must, not, type Adventurer, type Game, type Known, type Not, type Rule } from '../state';
 import type { SheetCommand } from './command';
-import { fixed, full, inUse, needed, proceeds, replaced, twoHanded, unfit } from './gear';
+import { fixed, full, inUse, proceeds, replaced, twoHanded, unfit } from './gear';
 
 type Of<T extends SheetCommand['type']> = Extract<SheetCommand, { type: T }>;
 type Found = { readonly who: Adventurer; readonly item: Item } | { readonly why: Not };

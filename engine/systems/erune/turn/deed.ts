@@ -22,8 +22,9 @@ export function* done(_: Game, { as }: Of<'done'>): Rule {
 }
 
 export function cannotPrepare(content: Content, known: Known, { as, mp }: Of<'prepare'>): Not {
-  const why = spent(known, as, 'prepare'); // R29.1
-  if (why || !mp) return why;
+  const why = spent(known, as, 'prepare');
+  if (why) return why; // R29.1
+  if (!mp) return undefined;
   const kind = known.adventurers[as]?.kind ?? '';
   return content.adventurers[kind]?.abilities.some(({ id }) => id === 'arcane-focus') ? undefined : not('no-arcane-focus', { hero: as });
 }

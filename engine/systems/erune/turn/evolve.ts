@@ -6,16 +6,16 @@ import type { TurnEvent } from './event';
 
 const everybody = (state: State, change: (who: Adventurer) => Adventurer): State => ({ ...state, adventurers: Object.fromEntries(Object.entries(state.adventurers).map(([id, who]) => [id, change(who)])) });
 const allMonsters = (state: State, change: (monster: Monster) => Monster): State => ({ ...state, monsters: Object.fromEntries(Object.entries(state.monsters).map(([id, monster]) => [id, change(monster)])) });
-const lasting = <T extends { readonly lasts: string }>(boosts: readonly T[]): readonly T[] => boosts.filter(({ lasts }) => lasts !== 'turn');
+const without = <T extends { readonly lasts: string }>(boosts: readonly T[], over: 'turn' | 'round'): readonly T[] => boosts.filter(({ lasts }) => lasts !== over);
 
 /** The adventurers' phase ends: what was lent to it is gone. */
 const dusk = (state: State): State => {
-  const people = everybody(state, (who) => ({
+  const people = everybody(state, ({ squares: _, ...who }) => ({
     ...who,
     temporary: who.temporary.flatMap((each) => (each.left > 1 ? [{ ...each, left: each.left - 1 }] : [])), // R29.1 R29.3
-    boosts: lasting(who.boosts), hindered: [], extra: [], chain: false,
+    boosts: without(who.boosts, 'turn'), hindered: [], extra: [], chain: false,
   }));
-  return allMonsters(people, (monster) => ({ ...monster, boosts: lasting(monster.boosts) }));
+  return allMonsters(people, (monster) => ({ ...monster, boosts: without(monster.boosts, 'turn') }));
 };
 
 /** The monsters' phase begins: each has its actions again. */
@@ -30,11 +30,12 @@ const dawn = (state: State): State => {
   const people = everybody(state, (who) => ({
     ...who,
     acted: [], freed: [], done: who.dead, // R4.6 R37.6
+    boosts: without(who.boosts, 'round'),
     fixed: false, chain: false, // R19.3
     ...(who.curse && { curse: { ...who.curse, used: false } }), // R40.5
   }));
   const calmed = allMonsters(people, ({ provoked: _, ...monster }) => ({
-    ...monster, hindered: [],
+    ...monster, hindered: [], boosts: without(monster.boosts, 'round'),
     prepared: monster.acted.includes('prepare') ? Math.min(monster.prepared, 1) : 0, // R29.3
   }));
   // A room that is not on this map was revealed in this phase.
@@ -42,9 +43,14 @@ const dawn = (state: State): State => {
 };
 const PHASES: Readonly<Record<string, (state: State) => State>> = { spirit: dusk, mos: night, adventurers: dawn };
 
+const uncursed = (who: Adventurer): Adventurer => {
+  const { curse, ...free } = who;
+  return curse ? free : who; // R40.8
+};
+
 /** R45.4: back in town; R37.9: the dead are there again. */
-const inTown = (content: Content, { curse: _, rune: __, ...who }: Adventurer): Adventurer => ({
-  ...who,
+const inTown = (content: Content, { rune: _, squares: __, ...who }: Adventurer): Adventurer => ({
+  ...uncursed(who),
   hp: levelOf(content, who).hp, mp: levelOf(content, who).mp, // R37.9 R45.4
   sp: 0, cards: 0, laid: 0, // R38.6 R45.4
   dead: false, done: false, raised: {}, temporary: [], boosts: [], hindered: [], acted: [], extra: [], freed: [], unloaded: [], poisoned: [], cast: {},

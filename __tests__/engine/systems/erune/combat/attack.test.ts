@@ -44,7 +44,7 @@ describe('an exchange', () => {
   test('R14.7 the defender rolls against no skull at all', () => {
     const miss = duel(fighter('broadsword'));
     miss.does(attack('warrior', 'goblin:1'), ['H', 'H', 'H']);
-    expect(miss.asked).toMatchObject({ to: ['mos'], dice: ['black'] });
+    expect(miss.asked).toMatchObject({ to: ['mos'], why: 'erune.roll-defence', dice: ['black'] });
   });
   test('R14.3 R14.6 each skull left over costs one HP', () => {
     const table = duel(fighter('broadsword'), 'witch:1');

@@ -15,6 +15,23 @@ test('E1 E38 the Adventurer and the action: room, wardrobe, table, chest', () =>
   expect(table.state.rooms['yard']).toMatchObject({ searched: true, emptied: ['yard-wardrobe', 'yard-table', 'yard-chest'] });
 });
 
+test('E6 R28.6 Unlucky, said before Lucky works, leaves the find as it was', () => {
+  const searching = (answer: string) => {
+    const table = scene({ adventurers: { archer: { sp: 2, skills: ['lucky'] } }, mos: { skills: ['unlucky'] }, state: { reserve: 2 }, draws: ['loose-change', 'forgotten-satchel'] });
+    table.does({ type: 'search', as: 'archer', place: 'room' }, 'lucky');
+    expect(table.asked).toMatchObject({ why: 'erune.ask-unlucky', to: ['mos'] });
+    return { table, events: table.replies(answer) };
+  };
+  const countered = searching('unlucky');
+  expect(types(countered.events)).not.toContain('found');
+  expect(countered.table.hero('archer')).toMatchObject({ gold: 2, satchel: [], sp: 1 });
+  expect(countered.table.state.reserve).toBe(1);
+  const unanswered = searching('');
+  expect(last(unanswered.events, 'found')).toMatchObject({ find: 'forgotten-satchel' });
+  expect(unanswered.table.hero('archer')).toMatchObject({ gold: 0, satchel: ['minor-healing-potion'], sp: 1 });
+  expect(unanswered.table.state.reserve).toBe(2);
+});
+
 test('E9 R8.2 R9.2 R9.4 a pit on the eighth of nine squares', () => {
   const table = scene({ adventurers: { warrior: {} }, mos: {}, state: { secrets: { yard: { traps: ['pit'] } } } });
   const { hp } = table.hero('warrior');

@@ -16,7 +16,7 @@ describe('move', () => {
   });
 
   test('R6.5 the roll is the most that may be used, and fewer may be', () => {
-    const at = (amount: number) => scene({ adventurers: { archer: { acted: ['move'], boosts: [{ roll: 'squares', amount, lasts: 'turn' }] } }, state: { rooms: { yard: { searched: false, traps: [], pits: 1, blue: 0, emptied: [], events: [], asleep: false } } } });
+    const at = (amount: number) => scene({ adventurers: { archer: { acted: ['move'], squares: amount } }, state: { rooms: { yard: { searched: false, traps: [], pits: 1, blue: 0, emptied: [], events: [], asleep: false } } } });
     expect(at(0).not({ type: 'jump', as: 'archer' })).toBe('erune.too-few-squares');
     expect(at(1).not({ type: 'jump', as: 'archer' })).toBeUndefined();
     expect(at(7).not({ type: 'search', as: 'archer', place: 'room' })).toBeUndefined();

@@ -4,7 +4,7 @@ import { ruleset, scene } from '../table';
 
 const offered = (layout: Scene, ...eyes: readonly string[]) => ruleset.offers(ruleset.view(scene(layout).state, eyes));
 const types = (layout: Scene, ...eyes: readonly string[]) => offered(layout, ...eyes).filter(({ not }) => !not).map(({ command }) => command.type);
-const walking = { acted: ['move'], boosts: [{ roll: 'squares', amount: 7, lasts: 'turn' }] } as const;
+const walking = { acted: ['move'], squares: 7 } as const;
 const seen = { searched: false, traps: [], pits: 0, blue: 0, emptied: [], events: [], asleep: false };
 
 test('what may be done in a quiet room is offered', () => {

@@ -207,6 +207,13 @@ describe('give', () => {
     expect(pair(rich, { ...full, equipment: ['potion-belt'] }).not({ type: 'give', as: 'warrior', to: 'archer', item: 'mana-vial' })).toBeUndefined();
   });
 
+  test('R43.5 R43.6 nobody gives away what holds the rest', () => {
+    const vials = Array<string>(3).fill('mana-vial');
+    const why = (change: Partial<Adventurer>, item: string) => pair(change).not({ type: 'give', as: 'warrior', to: 'archer', item });
+    expect([why({ equipment: ['potion-belt'], satchel: vials }, 'potion-belt'), why({ equipment: ['potion-belt'], satchel: vials.slice(1) }, 'potion-belt')]).toEqual(['erune.still-needed', undefined]);
+    expect([why({ equipment: ['purse'], gold: 101 }, 'purse'), why({ equipment: ['purse'], gold: 100 }, 'purse')]).toEqual(['erune.still-needed', undefined]);
+  });
+
   test('R43.7 there is always place for substances', () => {
     const table = pair({ substances: { mead: 40 } }, { substances: { mead: 90 } });
     table.does({ type: 'give', as: 'warrior', to: 'archer', item: 'mead', count: 40 });

@@ -1,4 +1,5 @@
-import { last, scene, types, type Scene } from '../table';
+import { holds } from '@engine/systems/erune/effects';
+import { content, last, scene, types, type Scene } from '../table';
 
 const wizard = { brought: ['fire-i', 'wind-i', 'water-i', 'fire-ii', 'fire-iii', 'wind-iii', 'earth-ii'], mp: 6 };
 const duel = (layout: Partial<Scene> = {}) => scene({ adventurers: { wizard, warrior: {} }, monsters: { 'goblin:1': {}, 'goblin:2': { room: 'hall' }, 'rat:1': { room: 'vault' } }, ...layout });
@@ -116,6 +117,32 @@ describe('casting', () => {
     const caught = duel(major);
     caught.does(smoke, ['SB']);
     expect(caught.monster('orc:1')?.hindered).toEqual(['shoot']);
+  });
+
+  it('what all resisted does nothing, and nobody turns away for it', () => {
+    const gust = { type: 'cast', as: 'wizard', spell: 'gust', target: 'orc:1' } as const;
+    const cast = (face: string) => {
+      const table = duel({ monsters: { 'orc:1': { boss: 'vault-captain' } }, state: { engaged: [['wizard', 'orc:1']] } });
+      return { said: types(table.does(gust, [face])).includes('told'), engaged: table.state.engaged };
+    };
+    expect([cast('BB'), cast('SB')]).toEqual([{ said: false, engaged: [['wizard', 'orc:1']] }, { said: true, engaged: [['wizard', 'orc:1']] }]);
+  });
+
+  it('Ice Shard slows only whom it hurt', () => {
+    const shard = (...faces: readonly string[]) => {
+      const table = duel({ monsters: { 'orc:1': { hp: 9, hurt: { wizard: 1 } } } });
+      table.does({ type: 'cast', as: 'wizard', spell: 'ice-shard', target: 'orc:1' }, faces);
+      while (table.asked) table.replies(table.asked.dice.length > 0 ? table.asked.dice.map(() => 'S') : '');
+      return table.monster('orc:1');
+    };
+    expect(shard('S', 'H')).toMatchObject({ hp: 8, boosts: [{ roll: 'move', amount: -2 }] });
+    expect(shard('H', 'H')).toMatchObject({ hp: 9, boosts: [] });
+  });
+
+  it('who was hurt is known only inside the same list of effects', () => {
+    const { state } = duel();
+    const hurt = { is: 'hurt', who: 'user' };
+    expect([holds(content, state, hurt, { user: 'wizard', hurt: new Set(['wizard']) }), holds(content, state, hurt, { user: 'wizard', hurt: new Set(['warrior']) }), holds(content, state, hurt, { user: 'wizard' })]).toEqual([true, false, false]);
   });
 
   it('casting at somebody else ends an engagement', () => {

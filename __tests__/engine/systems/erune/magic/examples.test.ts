@@ -16,6 +16,8 @@ describe('worked examples', () => {
     expect(last(table.does(wisp), 'room-revealed')).toMatchObject({ room: 'vault', asleep: true });
     expect(Object.values(table.state.monsters).map(({ active }) => active)).toEqual([false, false, false]);
     expect(table.not({ type: 'attack', as: 'warrior', target: 'goblin:1' })).toBe('erune.no-such-target');
+    table.does({ type: 'open', as: 'archer', door: 'arch' }, [2]);
+    expect(Object.values(table.state.monsters).map(({ active }) => active)).toEqual([true, true, true]);
   });
 
   it('E35 R23.1 R23.2 R23.3 R24.5 R24.11 Cutting Wind: the test sets the dice, and the spell is used up', () => {

@@ -1,3 +1,4 @@
+import type { Item } from '@engine/systems/erune/content';
 import { content, last, scene, types } from '../table';
 
 const drink = (item: string, more = {}) => ({ type: 'use', as: 'warrior', item, ...more }) as const;
@@ -32,10 +33,22 @@ describe('potions, runes and artifacts', () => {
     expect(table.hero('warrior')).toMatchObject({ hp: 8, raised: { hp: 0, sp: 1 }, rune: 'endurance-rune' });
   });
 
-  it('R33.4 R33.5 every potion and rune is for all Adventurers', () => {
+  it('R33.4 every potion and rune is for all Adventurers', () => {
     const drunk = Object.values(content.items).filter(({ class: kind }) => kind === 'potion' || kind === 'rune');
     expect(drunk.length).toBeGreaterThan(20);
     expect(drunk.filter(({ users }) => users)).toEqual([]);
+  });
+
+  it('R33.5 each of them heals, strengthens or harms an enemy', () => {
+    const heals = new Set(['heal', 'revive', 'lift', 'cards']);
+    const family = ({ target, effects = [] }: Item): string => {
+      if (target === 'enemy' || target === 'weapon') return 'offensive';
+      const ops = effects.flatMap((effect) => (effect.op === 'test' ? effect.do.flat() : [effect])).map((effect) => (effect.op === 'gain' && ['hp', 'fate'].includes(effect.points) ? 'heal' : effect.op));
+      if (ops.some((op) => heals.has(op))) return 'healing';
+      return ops.length > 0 && ops.every((op) => ['gain', 'raise', 'boost', 'grant', 'reveal'].includes(op)) ? 'enhancing' : 'none';
+    };
+    const families = Object.values(content.items).filter(({ class: kind }) => kind === 'potion' || kind === 'rune').map(family);
+    expect([...new Set(families)].toSorted()).toEqual(['enhancing', 'healing', 'offensive']);
   });
 
   it('R59.10 a Poison Vial coats one weapon for the quest', () => {
@@ -60,11 +73,11 @@ describe('potions, runes and artifacts', () => {
   });
 
   it('R37.6 R37.7 an ally’s potion brings the fallen back', () => {
-    const table = scene({ adventurers: { warrior: { satchel: ['reviving-potion'] }, guardian: { dead: true, hp: 0, done: true } } });
+    const table = scene({ adventurers: { warrior: { satchel: ['reviving-potion'] }, guardian: { dead: true, hp: 0, mp: 0, done: true } } });
     expect(table.not(drink('reviving-potion', { target: 'warrior' }))).toBe('erune.not-fallen');
     expect(table.not(drink('reviving-potion', { target: 'nobody' }))).toBe('erune.no-such-target');
     table.does(drink('reviving-potion', { target: 'guardian' }));
-    expect(table.hero('guardian')).toMatchObject({ dead: false, hp: 9, done: false });
+    expect(table.hero('guardian')).toMatchObject({ dead: false, hp: 9, mp: 3, done: false });
   });
 
   it('an artifact works once a quest, for its MP', () => {

@@ -1,4 +1,4 @@
-import { last, scene, types, type Scene } from '../table';
+import { content, last, scene, types, type Scene } from '../table';
 
 const dark = (more: Partial<Scene> = {}) => scene({ adventurers: { warrior: { skills: [], hp: 5 }, wizard: { room: 'hall', skills: [], hp: 5 } }, mos: { skills: [] }, monsters: { 'goblin:1': {}, 'goblin-archer:1': {} }, ...more, state: { phase: 'mos', ...more.state } });
 const as = 'mos';
@@ -53,6 +53,15 @@ test('R6.4 a monster moves the squares of its card, without a roll; half of it w
   expect(last(table.does(move('goblin:2')), 'monster-moved')).toMatchObject({ to: 'yard', squares: 3 });
 });
 
+test('R6.4 what hurries or slows a monster counts, and what is for one move is gone with it', () => {
+  const fast = { roll: 'move', amount: 2, lasts: 'next' } as const;
+  const slow = { roll: 'move', amount: -9, lasts: 'turn' } as const;
+  const table = dark({ monsters: { 'goblin:1': { boosts: [fast, { roll: 'defence', lasts: 'next' }] }, 'goblin:2': { boosts: [slow] }, 'goblin:3': { boosts: [fast], hindered: ['half-move'] } } });
+  const squares = (id: string) => last(table.does(move(id)), 'monster-moved')?.squares;
+  expect([squares('goblin:1'), squares('goblin:2'), squares('goblin:3')]).toEqual([8, 0, 4]);
+  expect([table.monster('goblin:1')?.boosts, table.monster('goblin:2')?.boosts]).toEqual([[{ roll: 'defence', lasts: 'next' }], [slow]]);
+});
+
 test('R7.4 R6.11 monsters open doors only between parts that were revealed', () => {
   const closed = dark({ state: { doors: { gate: 'closed', arch: 'closed' } } });
   expect(closed.not(move('goblin:1', { to: 'vault' }))).toBe('erune.room-unseen');
@@ -83,14 +92,30 @@ test('E20c leaving a zone lets who is free use Lightning Attack', () => {
   expect(table.asked?.why).toBe('erune.ask-lightning');
 });
 
-test('R8.6 R8.7 a blue trap strikes who comes in, for its layer’s XP; those in the air never', () => {
-  const room = dark().state.rooms['hall'];
-  const laid = { rooms: { ...dark().state.rooms, hall: { ...room, blue: 1 } as never } };
-  const table = dark({ adventurers: { guardian: {} }, state: laid });
-  table.does(move('goblin:1', { to: 'hall' }), ['S', 'S'], ['B']);
-  expect([table.monster('goblin:1'), table.hero('guardian').xp, table.state.rooms['hall']?.blue]).toEqual([undefined, 2, 0]);
-  const above = dark({ adventurers: { guardian: {} }, monsters: { 'gargoyle:1': {} }, state: laid });
-  expect(types(above.does(move('gargoyle:1', { to: 'hall' })))).not.toContain('blue-trap-sprung');
+describe('a blue trap', () => {
+  const lying = (blue: number, id: string) => dark({ adventurers: { guardian: {} }, monsters: { [id]: {} }, state: { rooms: { ...dark().state.rooms, hall: { ...dark().state.rooms['hall'], blue } as never } } });
+
+  test('R8.4 R8.5 is sprung by a monster that comes in, and its token goes; without one nothing happens', () => {
+    const table = lying(1, 'goblin:1');
+    expect(last(table.does(move('goblin:1', { to: 'hall' })), 'blue-trap-sprung')).toEqual({ type: 'blue-trap-sprung', monster: 'goblin:1', room: 'hall' });
+    expect([table.state.rooms['hall']?.blue, table.asked?.dice]).toEqual([0, ['red', 'red']]);
+    const bare = lying(0, 'goblin:1');
+    expect(types(bare.does(move('goblin:1', { to: 'hall' })))).not.toContain('blue-trap-sprung');
+    expect(bare.asked).toBeUndefined();
+  });
+
+  test('R8.6 gives the XP of what it kills to who laid it', () => {
+    const table = lying(1, 'goblin:1');
+    const events = table.does(move('goblin:1', { to: 'hall' }), ['SS', 'SS'], ['B']);
+    expect(last(events, 'attack-final')).toMatchObject({ skulls: 4 });
+    expect([table.monster('goblin:1'), table.hero('guardian').xp]).toEqual([undefined, content.monsters['goblin']?.xp]);
+  });
+
+  test('R8.7 does nothing to those in the air', () => {
+    const airborne = Object.values(content.monsters).filter(({ abilities }) => abilities.some(({ id }) => id === 'flying' || id === 'levitation'));
+    expect(airborne.map(({ id }) => id)).toEqual(['gargoyle', 'banshee']);
+    for (const { id } of airborne) expect(types(lying(1, `${id}:1`).does(move(`${id}:1`, { to: 'hall' })))).not.toContain('blue-trap-sprung');
+  });
 });
 
 test('R55.5 the Herald of Shadows takes 1 SP from each whom she passes, for the Shadows', () => {
@@ -122,10 +147,10 @@ test('R16.7 R21.2 R58.2 nobody shoots at an opponent in contact; an attack for b
   expect(hand.state.engaged).toEqual([['warrior', 'goblin-archer:1']]);
 });
 
-test('R47.1 a boss strikes with its own dice beside those of its card', () => {
+test('R47.1 a boss strikes with the dice of its card and those that the quest adds', () => {
   const table = dark({ adventurers: { warrior: { room: 'bell-vault' } }, monsters: { 'skeleton:1': { boss: 'bell-warden', room: 'bell-vault' } }, state: { quest: 'sunken-chapel', doors: {} } });
   table.does(attack('skeleton:1', 'warrior'));
-  expect(table.asked?.dice).toEqual(['yellow', 'yellow', 'yellow', 'black', 'black', 'black', 'black']);
+  expect(table.asked?.dice).toEqual(['yellow', 'yellow', 'black', 'black']);
 });
 
 test('whom Provocation names must be attacked, where that can be done', () => {
@@ -158,7 +183,7 @@ test('a Group Attack takes the combat action of both, who both reach the target'
   expect(dark({ monsters: { 'skeleton:1': {}, 'goblin:1': {} } }).not(attack('goblin:1', 'warrior', { group: 'skeleton:1' }))).toBe('erune.not-mastered');
 });
 
-test('R47.3 R24.9 R24.10 R24.12 spellcasters cast what stands on their card, without mana and again and again', () => {
+test('R47.3 R24.9 R24.10 spellcasters cast what stands on their card, without mana', () => {
   const cast = (spell: string, more = {}) => ({ type: 'monster-cast', as, monster: 'witch:1', spell, ...more }) as const;
   const table = dark({ monsters: { 'witch:1': {}, 'goblin:1': {} } });
   expect(table.not({ ...cast('wail'), monster: 'witch:1' })).toBe('erune.no-such-spell-of-monster');
@@ -170,6 +195,17 @@ test('R47.3 R24.9 R24.10 R24.12 spellcasters cast what stands on their card, wit
   expect(table.not(cast('armor-summoning'))).toBe('erune.monster-acted-already');
   const summon = dark({ monsters: { 'witch:1': {} } });
   summon.does(cast('armor-summoning'));
-  expect(summon.monster('living-armor:1')).toMatchObject({ room: 'yard', active: true, summoner: 'witch:1' });
+  expect(summon.monster('living-armor:1')).toMatchObject({ room: 'yard', active: true, summoner: 'witch:1', hp: 1 });
   expect(dark({ monsters: { 'witch:1': {}, 'living-armor:1': { summoner: 'witch:1' } } }).not(cast('armor-summoning'))).toBe('erune.nothing-to-summon');
+});
+
+test('a summoned armour has one HP and stays so; each Witch has one at a time, and of its own', () => {
+  const cast = (monster: string) => ({ type: 'monster-cast', as, monster, spell: 'armor-summoning' }) as const;
+  const table = dark({ monsters: { 'witch:1': {}, 'witch:2': {} } });
+  table.does(cast('witch:1'));
+  table.does({ type: 'mend', as, monster: 'living-armor:1', by: 3 });
+  expect([table.monster('living-armor:1')?.hp, table.not(cast('witch:1')), table.not(cast('witch:2'))]).toEqual([1, 'erune.monster-acted-already', undefined]);
+  table.does({ type: 'end-mos-phase', as });
+  const later = dark({ state: { ...table.state, phase: 'mos', monsters: { ...table.state.monsters, 'witch:1': { ...table.monster('witch:1'), acted: [] } as never } } });
+  expect([later.not(cast('witch:1')), later.not(cast('witch:2'))]).toEqual(['erune.nothing-to-summon', undefined]);
 });

@@ -20,6 +20,7 @@ test.each<[string, Track, Partial<Adventurer>, number, number]>([
   ['R43.1 MP', 'mp', { mp: 1 }, 99, 3],
   ['R43.5 gold', 'gold', { gold: 5 }, 999, 100],
   ['R43.5 gold in a purse', 'gold', { gold: 5, equipment: ['purse'] }, 999, 200],
+  ['R43.5 gold, down to none', 'gold', { gold: 5 }, -9, 0],
   ['Fate', 'fate', { fate: 1 }, -3, 0],
   ['XP', 'xp', { xp: 5 }, 20, 25],
   ['R2.6 twelve Shadows cards at most', 'cards', { cards: 1 }, 99, 12],
@@ -41,6 +42,18 @@ test('R37.1 no HP is death, and HP are life', () => {
   expect(play.hero('guardian')).toMatchObject({ hp: 2, dead: false });
 });
 
+test('the dead fight nobody, nor does who stands elsewhere', () => {
+  const fight = () => scene({ adventurers: { guardian: { hp: 2 }, archer: {} }, monsters: { 'orc:1': {} }, state: { engaged: [['guardian', 'orc:1'], ['archer', 'orc:1']] } });
+  const after = (command: EruneCommand) => {
+    const play = fight();
+    play.does(command);
+    return play.state.engaged;
+  };
+  expect(after(correct('hp', -2))).toEqual([['archer', 'orc:1']]);
+  expect(after({ type: 'place', as: 'guardian', room: 'hall' })).toEqual([['archer', 'orc:1']]);
+  expect([after(correct('hp', -1)), after(correct('gold', 1)), after({ type: 'place', as: 'guardian', room: 'yard' })]).toEqual(Array(3).fill(fight().state.engaged));
+});
+
 test('the Master of Shadows corrects XP and the reserve', () => {
   const play = table();
   play.does(correct('xp', 3, 'mos'));
@@ -56,6 +69,10 @@ describe('things by hand', () => {
     ['less', { weapons: ['mace', 'mace'] }, -1, 'mace', 1],
     ['not below none', { weapons: ['mace'] }, -9, 'mace', 0],
     ['R43.6 two potions', {}, 9, 'mana-vial', 2],
+    ['R43.6 not the belt that holds more than two', { equipment: ['potion-belt'], satchel: ['mana-vial', 'mana-vial', 'mana-vial'] }, -1, 'potion-belt', 1],
+    ['R43.6 the belt of two', { equipment: ['potion-belt'], satchel: ['mana-vial', 'mana-vial'] }, -1, 'potion-belt', 0],
+    ['R43.5 not the purse that is needed', { equipment: ['purse'], gold: 101 }, -1, 'purse', 1],
+    ['R43.5 the purse that is not', { equipment: ['purse'], gold: 100 }, -1, 'purse', 0],
     ['R43.8 one toolbox', {}, 3, 'toolbox', 1],
     ['R43.7 substances', {}, 30, 'mead', 30],
   ])('%s', (_, change, by, item, after) => {

@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
 import type { Character } from '@engine/core/ruleset';
+import { isFaulty } from '@engine/packs/pack';
+import { readContent } from '@engine/systems/erune/content';
 import { goldLimit, levelOf } from '@engine/systems/erune/points';
 import { limitOf } from '@engine/systems/erune/bag';
 import { advice } from '@engine/systems/erune/sheet/setup';
 import type { Adventurer, Sheet } from '@engine/systems/erune/state';
+import { raw } from '@content/erune';
 import { character, content, group, KINDS, ruleset, scene, type Kind } from '../table';
 
 const kinds = (...all: string[]): Character[] => all.map((kind, i) => ({ ...character('warrior'), id: `c${i}`, kind }));
@@ -46,8 +49,8 @@ describe('the table’s choices', () => {
     ['none', undefined, undefined],
     ['sheets only', { help: 'sheets' }, undefined],
     ['an overlay', { overlay: { name: 'ours', items: [dagger] } }, undefined],
-    ['no such help', { help: 'much' }, 'erune.bad-overlay'],
-    ['no options at all', 7, 'erune.bad-overlay'],
+    ['no such help', { help: 'much' }, 'erune.bad-options'],
+    ['no options at all', 7, 'erune.bad-options'],
     ['an overlay that cannot be read', { overlay: { items: [dagger] } }, 'erune.bad-overlay'],
     ['an overlay over what is printed', { overlay: { name: 'ours', dice: [content.dice['move']] } }, 'erune.bad-overlay'],
   ])('%s', (_, options, key) => expect(ruleset.unready(orders(options))?.key).toBe(key));
@@ -82,6 +85,18 @@ describe('who begins', () => {
     expect(ruleset.home(state, 'guardian')).toEqual(own);
     expect(ruleset.home(state, 'mos')).toEqual({ level: 3, xp: 4, skills: ['riposte', 'backstab'], quests: [], note: 'm' });
     expect(ruleset.home(state, 'nobody')).toBeUndefined();
+  });
+  test('R42.1 XP are noted when they are won, and death takes none of them', () => {
+    const table = scene({ adventurers: { guardian: { xp: 3 }, archer: {} }, monsters: { 'orc:1': {} } });
+    table.does({ type: 'slay', as: 'guardian', monster: 'orc:1' });
+    expect(table.hero('guardian').xp).toBe(9);
+    table.does({ type: 'correct', as: 'guardian', track: 'hp', by: -99 });
+    expect([table.hero('guardian').dead, ruleset.home(table.state, 'guardian')]).toMatchObject([true, { xp: 9 }]);
+  });
+  test('R42.1 no content takes XP away', () => {
+    const losing = (points: string) => readContent({ ...raw, traps: [...raw.traps, { id: 'leech', weight: 1, effects: [{ op: 'lose', who: 'user', points, amount: 1 }] }] });
+    expect(isFaulty(losing('gold'))).toBe(false);
+    expect(losing('xp')).toMatchObject({ faults: [{ what: 'names "xp", which does not exist' }] });
   });
   test.each<[string, Partial<Sheet>, Partial<Adventurer>]>([
     ['R39.4 a skill without its prerequisites', { skills: ['group-attack', 'riposte'] }, { skills: ['riposte'] }],

@@ -29,7 +29,7 @@ export function spent(known: Known, id: CharacterId, action: Action): Not {
   if (ONCE.has(action) && used > extra) return not('action-used', { hero: id }); // R5.3
   if (used < extra) return undefined;
   const basic = who.extra.reduce<readonly string[]>(less, who.acted);
-  return basic.length >= 2 ? not('two-actions', { hero: id }) : undefined; // R4.6 R5.1
+  return basic.length >= 2 ? not('two-actions', { hero: id }) : undefined; // R4.6 R5.1 R5.2
 }
 
 /** R31.3: free, but once a turn. */

@@ -29,7 +29,8 @@ export function sound(content: Content, kind: Id, level: number, wanted: readonl
   const kept: Id[] = [];
   const fits = (id: Id): boolean => {
     const skill = content.skills[id];
-    if (!skill?.owners.includes(kind) || kept.includes(id)) return false; // R3.8
+    if (!skill?.owners.includes(kind)) return false; // R3.8 R39.9 R39.10
+    if (kept.includes(id)) return false;
     if (level === 1 && !skill.basic) return false; // R44.3
     return prepared(skill, kept);
   };

@@ -2,7 +2,7 @@ import type { CharacterId, Id } from '../../../core/ruleset';
 import { hasAbility, typesOf } from '../board';
 import type { Content } from '../content';
 import { purse } from '../points';
-import { must, type Game, type Known, type Rule } from '../state';
+import { must, type Game, type Known, type Monster, type Rule } from '../state';
 
 /** R47.5, R47.7: what a monster masters by its type, for nothing. */
 const BY_TYPE: Readonly<Record<string, readonly Id[]>> = {
@@ -19,6 +19,9 @@ export const byType = (content: Content, known: Known, figure: Id, skill: Id): b
   return monster !== undefined && typesOf(content, monster).some((type) => BY_TYPE[type]?.includes(skill));
 };
 
+/** Blood makes a thirsty monster strike again. */
+const isThirst = (content: Content, monster: Monster | undefined, skill: Id): boolean => skill === 'chained-attack' && monster !== undefined && hasAbility(content, monster, 'bloodthirsty');
+
 /** R39.1: a skill is used by who masters it; a monster has the MoS's, its type's, and those announced (R53.12). */
 export function masters(content: Content, known: Known, figure: Id, skill: Id): boolean {
   if (!content.skills[skill]) return false;
@@ -26,14 +29,15 @@ export function masters(content: Content, known: Known, figure: Id, skill: Id): 
   if (who) return who.skills.includes(skill) || isTaught(known, figure, skill); // R3.8 R39.1
   const monster = known.monsters[figure];
   if (byType(content, known, figure, skill) || isTaught(known, figure, skill)) return true; // R53.12
-  if (monster && skill === 'chained-attack' && hasAbility(content, monster, 'bloodthirsty')) return true; // R47.4
+  if (isThirst(content, monster, skill)) return true; // R47.4
   return known.mos?.skills.includes(skill) ?? false; // R39.1
 }
 
 /** R39.1, R39.12, R39.13: SP to pay; against a Major one more. */
 export function price(content: Content, known: Known, figure: Id, skill: Id, against?: Id): number {
   const { cost } = must(content.skills[skill], skill);
-  const free = byType(content, known, figure, skill) || isTaught(known, figure, skill) || (skill === 'chained-attack' && known.monsters[figure] && hasAbility(content, known.monsters[figure], 'bloodthirsty')); // R39.12 R47.5
+  const given = byType(content, known, figure, skill); // R39.12 R47.5
+  const free = given || isTaught(known, figure, skill) || isThirst(content, known.monsters[figure], skill);
   const foe = against ? known.monsters[against] : undefined;
   const terror = foe && known.adventurers[figure] && typesOf(content, foe).includes('major') ? 1 : 0; // R39.13
   return (free ? 0 : cost) + terror;

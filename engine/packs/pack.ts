@@ -27,6 +27,28 @@ export function unknownIds(file: string, named: readonly { readonly place: strin
 export const twice = (file: string, things: readonly { readonly id: string }[]): readonly Fault[] =>
   things.flatMap(({ id }, i) => (things.findIndex((other) => other.id === id) < i ? [{ file, place: `${i}.id`, what: `"${id}" is there twice` }] : []));
 
+export type Schemas = Readonly<Record<string, v.GenericSchema<unknown, readonly { readonly id: string }[]>>>;
+/** Things of each file, found by their ids. */
+export type Things<S extends Schemas> = { readonly [K in keyof S]: Readonly<Record<string, v.InferOutput<S[K]>[number]>> };
+
+/** Checks the files of a game, each by its schema, then by `links` whether whatever they name exists. */
+export function readFiles<S extends Schemas>(schemas: S, raw: { readonly [K in keyof S]: unknown }, links: (content: Things<S>) => readonly Fault[]): Read<Things<S>> {
+  const faults: Fault[] = [];
+  const things: Record<string, Readonly<Record<string, { readonly id: string }>>> = {};
+  for (const [name, schema] of Object.entries(schemas)) {
+    const result = read(`${name}.json`, schema, raw[name]);
+    if (isFaulty(result)) faults.push(...result.faults);
+    else {
+      faults.push(...twice(`${name}.json`, result.content));
+      things[name] = Object.fromEntries(result.content.map((thing) => [thing.id, thing]));
+    }
+  }
+  if (faults.length > 0) return { faults };
+  const content = things as Things<S>;
+  const unfit = links(content);
+  return unfit.length > 0 ? { faults: unfit } : { content };
+}
+
 /** For content that ships with the app and was checked in CI: a fault here is a bug. */
 export function sound<T>(result: Read<T>): T {
   if (!isFaulty(result)) return result.content;

@@ -6,7 +6,7 @@ import type { Item } from '@engine/systems/erune/content';
 import type { Adventurer } from '@engine/systems/erune/state';
 import type { View as EruneView } from '@engine/systems/erune/view';
 import { Button } from '../../parts/Button';
-import { Field } from '../../parts/Field';
+import { Note } from '../../parts/Note';
 import { Row } from '../../parts/Row';
 import { Section } from '../../parts/Section';
 import { Sheet } from '../../parts/Sheet';
@@ -62,7 +62,8 @@ export function BagPage({ view, as, send }: PageProps<EruneView>) {
             fill(undefined);
           }} />
       )}
-      <Note key={who.note} text={who.note} onKeep={(text) => send({ type: 'note', as, text } as never)} />
+      <Note key={who.note} text={who.note} onKeep={(text) => send({ type: 'note', as, text } as never)}
+        words={{ title: say('bag.note'), label: say('bag.note-label'), keep: say('bag.keep-note') }} />
     </View>
   );
 }
@@ -78,17 +79,6 @@ function Catalogue({ items, title, onPick, onClose }: { items: readonly Item[]; 
         <Row key={item.id} title={teller.title(item.id)} note={noted(teller.text(item.id), item)} emblem={{ icon: eruneIcon(item.id), frame: 'tile' }} testID={`pick-${item.id}`} onPress={() => onPick(item.id)} />
       ))}
     </Sheet>
-  );
-}
-
-function Note({ text, onKeep }: { text: string; onKeep: (text: string) => void }) {
-  const say = useSay();
-  const [draft, setDraft] = useState(text);
-  return (
-    <Section title={say('bag.note')}>
-      <Field label={say('bag.note-label')} value={draft} onChange={setDraft} testID="note" multiline />
-      {draft !== text && <Button kind="line" label={say('bag.keep-note')} testID="keep-note" onPress={() => onKeep(draft)} />}
-    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { proposals } from '@engine/systems/erune/overlay';
 import { giveFile, takeFile } from '../../device/files';
 import { Button } from '../../parts/Button';
@@ -8,6 +8,7 @@ import { Notice } from '../../parts/Notice';
 import { Row } from '../../parts/Row';
 import { Section } from '../../parts/Section';
 import { Minor } from '../../parts/Words';
+import { space } from '../../theme/space';
 import { useSay } from '../../words';
 import type { OptionsProps } from '../scene';
 import { content } from './content';
@@ -22,14 +23,16 @@ export function Options({ options, onChange }: OptionsProps) {
   const say = useSay();
   const { help = 'guided', overlay } = (options ?? {}) as Chosen;
   return (
-    <Section title={say('options.title')} ornament="line" testID="options">
-      {onChange ? (
-        <Choice label={say('options.help')} value={help} onChange={(to) => onChange({ ...(overlay && { overlay }), help: to })} testID="help"
-          options={(['guided', 'sheets'] as const).map((value) => ({ value, label: say(`options.help-${value}`) }))} />
-      ) : (
-        <Row title={say(`options.help-${help}`)} emblem={{ icon: 'open-book' }} />
-      )}
-      <Minor>{say(`options.help-${help}-note`)}</Minor>
+    <Section title={say('options.title')} ornament="vine" testID="options">
+      <View style={styles.help}>
+        {onChange ? (
+          <Choice label={say('options.help')} value={help} onChange={(to) => onChange({ ...(overlay && { overlay }), help: to })} testID="help"
+            options={(['guided', 'sheets'] as const).map((value) => ({ value, label: say(`options.help-${value}`) }))} />
+        ) : (
+          <Row title={say(`options.help-${help}`)} emblem={{ icon: 'open-book' }} />
+        )}
+        <Minor>{say(`options.help-${help}-note`)}</Minor>
+      </View>
       <Row title={overlay ? say('options.box', { name: overlay.name }) : say('options.no-box')} note={say(overlay ? 'options.box-note' : 'options.no-box-note')} emblem={{ icon: 'locked-chest' }} testID="box" />
       {onChange && <Box overlay={overlay} onChange={(next) => onChange({ help, ...(next !== undefined && { overlay: next }) })} />}
     </Section>
@@ -51,7 +54,7 @@ function Box({ overlay, onChange }: { overlay: unknown; onChange: (overlay: unkn
     }
   };
   return (
-    <View>
+    <View style={styles.box}>
       {broken && <Notice kind="refused" text={say('options.no-json')} testID="box-broken" />}
       <Button kind="stone" icon="locked-chest" label={say('options.bring')} testID="box-bring" onPress={() => void bring()} />
       <Button kind="bare" icon="share" label={say(overlay ? 'options.give' : 'options.blank')} testID="box-give"
@@ -60,3 +63,8 @@ function Box({ overlay, onChange }: { overlay: unknown; onChange: (overlay: unkn
     </View>
   );
 }
+
+const styles = StyleSheet.create({
+  help: { gap: space.s, paddingVertical: space.s },
+  box: { gap: space.s, paddingTop: space.s },
+});

@@ -1,10 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import { attackDice } from '@engine/systems/heroes/state';
 import type { View as HeroesView } from '@engine/systems/heroes/view';
-import { useState } from 'react';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
-import { Field } from '../../parts/Field';
+import { Note } from '../../parts/Note';
 import { Row } from '../../parts/Row';
 import { Section } from '../../parts/Section';
 import { Body } from '../../parts/Words';
@@ -52,7 +51,8 @@ export function BagPage({ view, as, send }: PageProps<HeroesView>) {
         ))}
         {hero.potions.length === 0 && <Empty text={say('bag.no-potion')} />}
       </Section>
-      <Note key={hero.note} text={hero.note} onKeep={(text) => send({ type: 'note', as, text } as never)} />
+      <Note key={hero.note} text={hero.note} onKeep={(text) => send({ type: 'note', as, text } as never)}
+        words={{ title: say('bag.note'), label: say('bag.note-label'), keep: say('bag.keep-note') }} />
     </View>
   );
 }
@@ -62,16 +62,5 @@ const Empty = ({ text }: { text: string }) => (
     <Body tone="soft">{text}</Body>
   </Card>
 );
-
-function Note({ text, onKeep }: { text: string; onKeep: (text: string) => void }) {
-  const say = useSay();
-  const [draft, setDraft] = useState(text);
-  return (
-    <Section title={say('bag.note')}>
-      <Field label={say('bag.note-label')} value={draft} onChange={setDraft} testID="note" multiline />
-      {draft !== text && <Button kind="line" label={say('bag.keep-note')} testID="keep-note" onPress={() => onKeep(draft)} />}
-    </Section>
-  );
-}
 
 const styles = StyleSheet.create({ page: { gap: space.xl } });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { condition, effect, pool } from '../../kit/effect';
-import { isFaulty, read, twice, type Fault, type Read } from '../../packs/pack';
+import { readFiles, type Read, type Things } from '../../packs/pack';
 import { links } from './links';
 import { meagre } from './minimum';
 
@@ -103,26 +103,9 @@ export const files = {
   fields: v.array(field), spells: v.array(spell), monsters: v.array(monster), quests: v.array(quest), traps: v.array(trap),
   turns: v.array(turn), finds: v.array(find), substances: v.array(substance), sources: v.array(outcome), campfires: v.array(outcome), waves: v.array(wave),
 };
-type Files = { [K in keyof typeof files]: v.InferOutput<(typeof files)[K]> };
-type ById<T> = Readonly<Record<string, T>>;
 /** The game's things, each found by its id. */
-export type Content = { readonly [K in keyof Files]: ById<Files[K][number]> };
-export type Raw = { readonly [K in keyof Files]: unknown };
+export type Content = Things<typeof files>;
+export type Raw = Readonly<Record<keyof typeof files, unknown>>;
 
 /** Checks the files of the game, then that whatever they name exists. */
-export function readContent(raw: Raw): Read<Content> {
-  const faults: Fault[] = [];
-  const bound: Record<string, ById<{ id: string }>> = {};
-  for (const name of Object.keys(files) as (keyof Files)[]) {
-    const result = read<v.GenericSchema<unknown, readonly { id: string }[]>>(`${name}.json`, files[name], raw[name]);
-    if (isFaulty(result)) faults.push(...result.faults);
-    else {
-      faults.push(...twice(`${name}.json`, result.content));
-      bound[name] = Object.fromEntries(result.content.map((thing) => [thing.id, thing]));
-    }
-  }
-  if (faults.length > 0) return { faults };
-  const content = bound as unknown as Content;
-  const unfit = [...links(content), ...meagre(content)];
-  return unfit.length > 0 ? { faults: unfit } : { content };
-}
+export const readContent = (raw: Raw): Read<Content> => readFiles(files, raw, (content) => [...links(content), ...meagre(content)]);

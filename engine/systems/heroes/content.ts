@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { read, isFaulty, twice, unknownIds, type Fault, type Read } from '../../packs/pack';
+import { readFiles, unknownIds, type Fault, type Read, type Things } from '../../packs/pack';
 
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id is lower-case words joined by hyphens'));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -61,31 +61,14 @@ const files = {
   heroes: v.array(hero), weapons: v.array(weapon), armours: v.array(armour), spells: v.array(spell), monsters: v.array(monster),
   treasures: v.array(treasure), traps: v.array(trap), furniture: v.array(furniture), quests: v.array(quest),
 };
-type Files = { [K in keyof typeof files]: v.InferOutput<(typeof files)[K]> };
-type ById<T> = Readonly<Record<string, T>>;
 /** The game's things, each found by its id. */
-export type Content = { readonly [K in keyof Files]: ById<Files[K][number]> };
+export type Content = Things<typeof files>;
 
 /** Checks the files of the game, then that whatever they name exists. */
-export function readContent(raw: { readonly [K in keyof Files]: unknown }): Read<Content> {
-  const faults: Fault[] = [];
-  const bound: Record<string, ById<{ id: string }>> = {};
-  for (const name of Object.keys(files) as (keyof Files)[]) {
-    const result = read<v.GenericSchema<unknown, readonly { id: string }[]>>(`${name}.json`, files[name], raw[name]);
-    if (isFaulty(result)) faults.push(...result.faults);
-    else {
-      faults.push(...twice(`${name}.json`, result.content));
-      bound[name] = Object.fromEntries(result.content.map((thing) => [thing.id, thing]));
-    }
-  }
-  if (faults.length > 0) return { faults };
-  const content = bound as unknown as Content;
-  const dangling = links(content);
-  return dangling.length > 0 ? { faults: dangling } : { content };
-}
+export const readContent = (raw: Readonly<Record<keyof typeof files, unknown>>): Read<Content> => readFiles(files, raw, links);
 
 function links(content: Content): readonly Fault[] {
-  const ids = (...of: ById<unknown>[]) => new Set(of.flatMap((things) => Object.keys(things)));
+  const ids = (...of: Readonly<Record<string, unknown>>[]) => new Set(of.flatMap((things) => Object.keys(things)));
   const gear = Object.values(content.heroes).flatMap((kind) => kind.gear.map((item, i) => ({ place: `${kind.id}.gear.${i}`, id: item })));
   const inQuests = Object.values(content.quests).flatMap((quest) => {
     const rooms = new Set(quest.rooms.map((room) => room.id));

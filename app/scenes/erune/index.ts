@@ -21,20 +21,13 @@ import fr from './words/fr.json';
 
 const quests = Object.keys(content.quests);
 
-/** Quests under the names by which shared screens ask for them. */
-function shared({ lines }: Words): Words {
-  const of = (quest: string, part: string): string => [lines[`erune.quest.${quest}.${part}`] ?? ''].flat()[0] ?? '';
-  return {
-    names: {},
-    lines: Object.fromEntries(quests.flatMap((quest) => ['objective', 'won', 'lost'].map((part) => [`erune.${quest}.${part}`, of(quest, part)]))),
-    texts: Object.fromEntries(quests.map((quest) => [quest, of(quest, 'introduction')])),
-  };
-}
+/** A quest in a list says how it begins. */
+const opening = ({ lines }: Words): Words => ({ names: {}, lines: {}, texts: Object.fromEntries(quests.map((quest) => [quest, [lines[`erune.${quest}.introduction`] ?? ''].flat()[0] ?? ''])) });
 
 /** What the Spirit tells, and what stands on this game's screens. */
 const words = {
-  en: merged(shared(told.en as Words), told.en as Words, { names: {}, lines: en }),
-  fr: merged(shared(told.fr as Words), told.fr as Words, { names: {}, lines: fr }),
+  en: merged(opening(told.en as Words), told.en as Words, { names: {}, lines: en }),
+  fr: merged(opening(told.fr as Words), told.fr as Words, { names: {}, lines: fr }),
 };
 
 /** All Adventurers act in one phase, in any order; actions are counted for a phone that plays one of them. */

@@ -69,7 +69,7 @@ export const evolution: Evolution<BoardEvent> = {
 };
 export const narration: Narration<BoardEvent> = {
   'room-revealed': ({ room, monsters }, { quest }) => [
-    { key: `erune.quest.${quest}.${room}` },
+    { key: `erune.${quest}.${room}` },
     ...[...new Set(monsters.map(({ kind }) => kind))].map((kind) => not('monsters-seen', { kind, count: monsters.filter((each) => each.kind === kind).length })),
   ],
   acted: () => [],

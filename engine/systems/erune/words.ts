@@ -32,7 +32,7 @@ function said(effect: Effect): readonly string[] {
 
 function linesOf({ id, rooms, events, objectives }: Quest): readonly string[] {
   const parts = ['introduction', 'objective', 'won', 'lost', ...rooms.map((room) => room.id), ...objectives.map((each) => `objective.${each.id}`)];
-  return [...parts, ...[...rooms.flatMap((room) => room.events), ...events].map((event) => `event.${event.id}`)].map((part) => `erune.quest.${id}.${part}`);
+  return [...parts, ...[...rooms.flatMap((room) => room.events), ...events].map((event) => `event.${event.id}`)].map((part) => `erune.${id}.${part}`);
 }
 
 const placesOf = ({ id, rooms, doors, objectives }: Quest): readonly string[] => [

@@ -5,16 +5,16 @@ import type { TurnEvent } from './event';
 const nothing = () => [];
 
 export const narration: Narration<TurnEvent> = {
-  'quest-begun': ({ quest }) => [{ key: `erune.quest.${quest}.introduction` }, { key: `erune.quest.${quest}.objective` }], // R3.2
+  'quest-begun': ({ quest }) => [{ key: `erune.${quest}.introduction` }, { key: `erune.${quest}.objective` }], // R3.2
   'phase-begun': ({ phase }, { mos }) => (phase === 'mos' && !mos ? [not('phase-monsters')] : [not(`phase-${phase}`)]),
   'turn-event': ({ event }) => [{ key: `erune.turn.${event}` }],
   'came-due': nothing,
   'wave-begun': ({ row }) => [{ key: `erune.wave.${row}` }], // R52.4
   'skills-announced': ({ skills }) => skills.map((skill) => not('skill-announced', { skill })), // R53.12
   rested: ({ outcome }) => [{ key: `erune.campfire.${outcome}` }], // R30.4
-  'quest-event': ({ event }, { quest }) => [{ key: `erune.quest.${quest}.event.${event}` }],
-  'objective-met': ({ objective }, { quest }) => [{ key: `erune.quest.${quest}.objective.${objective}` }],
+  'quest-event': ({ event }, { quest }) => [{ key: `erune.${quest}.event.${event}` }],
+  'objective-met': ({ objective }, { quest }) => [{ key: `erune.${quest}.objective.${objective}` }],
   abandoned: ({ side }) => [not(`abandoned-${side}`)],
-  'quest-ended': ({ winner }, { quest }) => [{ key: `erune.quest.${quest}.${winner === 'adventurers' ? 'won' : 'lost'}` }, not(`winner-${winner}`)], // R48.10
+  'quest-ended': ({ winner }, { quest }) => [{ key: `erune.${quest}.${winner === 'adventurers' ? 'won' : 'lost'}` }, not(`winner-${winner}`)], // R48.10
   'quest-noted': nothing,
 };

@@ -20,6 +20,6 @@ test('R53.12 every skill that the monsters master is named', () => {
 });
 
 test('R48.10 the Spirit names the winner', () => {
-  expect(said({ type: 'quest-ended', winner: 'adventurers' })).toEqual(['erune.quest.trial.won', 'erune.winner-adventurers']);
-  expect(said({ type: 'quest-ended', winner: 'mos' })).toEqual(['erune.quest.trial.lost', 'erune.winner-mos']);
+  expect(said({ type: 'quest-ended', winner: 'adventurers' })).toEqual(['erune.trial.won', 'erune.winner-adventurers']);
+  expect(said({ type: 'quest-ended', winner: 'mos' })).toEqual(['erune.trial.lost', 'erune.winner-mos']);
 });

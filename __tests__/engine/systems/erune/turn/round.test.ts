@@ -15,7 +15,7 @@ test('R3.2 R3.3 the Spirit introduces the quest, the first room is laid out, and
   expect(last(events, 'room-revealed')?.room).toBe('yard');
   expect([table.state.turn, table.state.phase]).toEqual([1, 'mos']);
   const [first] = events;
-  expect(first && ruleset.narrate(first, table.state).map(({ key }) => key)).toEqual(['erune.quest.trial.introduction', 'erune.quest.trial.objective']);
+  expect(first && ruleset.narrate(first, table.state).map(({ key }) => key)).toEqual(['erune.trial.introduction', 'erune.trial.objective']);
   expect(table.not({ type: 'begin' })).toBe('erune.begun-already');
 });
 

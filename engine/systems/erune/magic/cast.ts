@@ -84,7 +84,8 @@ export function* cast(game: Game, command: Of<'cast'>): Rule {
   if (again) yield* pay(game, as, 'remanence'); // R24.6
   yield { type: 'acted', who: as, action: 'combat' }; // R24.9
   yield* spend(as, 'mp', must(fieldOf(game.content, who, spell), spell).rank); // R24.4 R24.11
-  yield { type: 'spell-cast', who: as, spell, ...(target && { target }) }; // R24.5
+  const aimed = target ? { target } : {};
+  yield { type: 'spell-cast', who: as, spell, ...aimed }; // R24.5
   const aim = met(game.content, game.now(), who, card, command);
   const left = yield* unresisted(game, card, aim);
   if (card.type === 'offensive' || card.type === 'hindering') yield* turnAway(game, as, card, aim);

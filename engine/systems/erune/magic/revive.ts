@@ -23,7 +23,8 @@ export function cannotRevive(content: Content, known: Known, { as, with: means, 
 export function* revive(game: Game, { as, with: means, item }: Of<'revive'>): Rule {
   if (means === 'item' && item) {
     yield { type: 'item-used', who: as, item, target: as };
-    return yield* perform(game, must(game.content.items[item], item).effects ?? [], { user: as, target: as }); // R37.7
+    const { effects = [] } = must(game.content.items[item], item);
+    return yield* perform(game, effects, { user: as, target: as }); // R37.7
   }
   yield { type: 'fate-spent', who: as }; // R37.8
   yield { type: 'revived', who: as, hp: maxOf(game.content, adventurer(game.now(), as), 'hp') }; // R37.7

@@ -5,7 +5,7 @@ import { inSight, isEngaged, living, not, type Action, type Known, type Monster,
 
 /** Why this monster cannot take this basic action now: two a turn, each once, and none after it prepared. */
 export function stays(known: Known, as: Id, id: Id, action: Extract<Action, 'move' | 'combat' | 'prepare'>): Not {
-  const why = notMos(known, as); // R4.1 R4.4
+  const why = notMos(known, as); // R4.1 R4.4 R29.5 R53.6
   if (why) return why;
   const monster = known.monsters[id];
   if (!monster?.active) return not('no-such-monster'); // R11.1

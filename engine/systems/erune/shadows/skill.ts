@@ -12,7 +12,7 @@ import { isExplored } from './move';
 const tooFew = (known: Known, need: number): Not => (known.reserve < need ? not('too-few-in-reserve', { need, have: known.reserve }) : undefined);
 
 /** R29.2, R29.5: a monster's own SP; without a Master of Shadows there is none to say so. */
-export const cannotPrepare = (_: Content, known: Known, { as, monster }: Of<'monster-prepare'>): Not => stays(known, as, monster, 'prepare'); // R29.5 R53.6
+export const cannotPrepare = (_: Content, known: Known, { as, monster }: Of<'monster-prepare'>): Not => stays(known, as, monster, 'prepare');
 export function* prepare(_: Game, { monster }: Of<'monster-prepare'>): Rule {
   yield { type: 'monster-acted', monster, action: 'prepare' };
   yield { type: 'monster-prepared', monster };

@@ -161,7 +161,7 @@ describe('skills', () => {
     expect(skilled(['backstab'], 3).not(attack('warrior', 'orc:1', { skills: ['backstab'], behind: true }))).toBeUndefined();
   });
   test('R36.10 who has Shadows cards has no SP to spend', () => {
-    expect(skilled(['power'], 5, { cards: 1 }).not(attack('warrior', 'orc:1', { skills: ['power'] }))).toBe('erune.too-few-sp');
+    expect([1, 0].map((cards) => skilled(['power'], 5, { cards }).not(attack('warrior', 'orc:1', { skills: ['power'] })))).toEqual(['erune.too-few-sp', undefined]);
   });
   test('R16.6 R39.6 engaged monsters do not react, but the Intrepid do', () => {
     const leave = (kind: string) => {

@@ -147,6 +147,13 @@ test('R58.1 R53.12 R54.8 each strikes its target, with the announced skills that
   expect(table.asked).toMatchObject({ to: ['table'], dice: ['red', 'black', 'black'] });
 });
 
+test('R54.8 an announced skill that betters the roll is used, and nobody is asked', () => {
+  const table = coop({ monsters: { 'goblin:1': {} }, state: { taught: [{ side: 'mos', skill: 'controlled-attack' }] }, draws: ['guardian'] });
+  const events = table.does(act, ['B', 'B']);
+  expect(last(events, 'bent')).toMatchObject({ by: 'goblin:1', skill: 'controlled-attack' });
+  expect(table.asked).toMatchObject({ to: ['guardian'], why: 'erune.roll-defence' });
+});
+
 test('R54.8 R47.4 a Bloodthirsty Orc that drew blood strikes again', () => {
   const table = coop({ monsters: { 'orc:1': {} }, draws: ['guardian'] });
   const events = table.does(act, ['SS', 'S'], ['H'], ['SS', 'S'], ['H']);

@@ -13,11 +13,13 @@ const table = (change: Partial<Adventurer> = {}) => scene({ adventurers: { guard
 
 test.each<[string, Track, Partial<Adventurer>, number, number]>([
   ['HP go down', 'hp', { hp: 5 }, -2, 3],
-  ['not below none', 'hp', { hp: 1 }, -5, 0],
+  ['R43.1 not below none', 'hp', { hp: 1 }, -5, 0],
   ['R43.1 not above the maximum', 'hp', { hp: 5 }, 99, 9],
   ['R43.1 with what a rune added', 'hp', { hp: 5, raised: { hp: 2 } }, 99, 11],
   ['R43.1 SP', 'sp', { sp: 1 }, 99, 4],
   ['R43.1 MP', 'mp', { mp: 1 }, 99, 3],
+  ['R43.1 SP, not below none', 'sp', { sp: 1 }, -5, 0],
+  ['R43.1 MP, not below none', 'mp', { mp: 1 }, -5, 0],
   ['R43.5 gold', 'gold', { gold: 5 }, 999, 100],
   ['R43.5 gold in a purse', 'gold', { gold: 5, equipment: ['purse'] }, 999, 200],
   ['R43.5 gold, down to none', 'gold', { gold: 5 }, -9, 0],

@@ -3,11 +3,14 @@ import { dropped, type Deed, type Dice, type Entry } from './journal';
 import { misfit } from './question';
 import { isRefusal, refuse, TABLE, type Answer, type Command, type Event, type Line, type Question, type Refusal, type Ruleset, type Seat } from './ruleset';
 import { correct, run, type Input } from './script';
+import { Wordings, type Said } from './wording';
 
 /** A state from which entries go on. */
 export interface Checkpoint<S> {
   readonly n: number;
   readonly state: S;
+  /** What was told of late. */
+  readonly said?: Said;
 }
 
 /** The command that waits for an answer. */
@@ -40,6 +43,7 @@ export class Play<S, C extends Command, E extends Event, V> {
   readonly undone = new Set<number>();
   private readonly before = new Map<number, S>();
   private readonly fallen: Fallen[] = [];
+  private readonly wordings: Wordings;
 
   constructor(
     readonly ruleset: Ruleset<S, C, E, V>,
@@ -49,7 +53,13 @@ export class Play<S, C extends Command, E extends Event, V> {
   ) {
     this.state = from.state;
     this.last = from.n;
+    this.wordings = new Wordings(from.said);
     for (const entry of entries) this.apply(entry);
+  }
+
+  /** From here the game goes on. */
+  get checkpoint(): Checkpoint<S> {
+    return { n: this.last, state: this.state, said: this.wordings.said };
   }
 
   /** After a load: finds the open question again, or calls the command off when the rules now tell it otherwise. */
@@ -200,6 +210,7 @@ export class Play<S, C extends Command, E extends Event, V> {
     for (const event of entry.events) this.state = this.ruleset.evolve(this.state, event);
     if (deed.kind !== 'undo') this.open?.told.push(...entry.events);
     if (entry.closes) this.open = undefined;
+    for (const line of entry.lines) this.wordings.hear(line);
     this.entries.push(entry);
     this.last = n;
     return entry;
@@ -243,7 +254,6 @@ export class Play<S, C extends Command, E extends Event, V> {
   }
 
   private worded(event: E, state: S): Line[] {
-    // 60 divides evenly by every small number of wordings.
-    return this.ruleset.narrate(event, state).map((line) => ({ ...line, pick: line.pick ?? this.chance.below(60) }));
+    return this.ruleset.narrate(event, state).map((line) => ({ ...line, pick: line.pick ?? this.wordings.next(line.key, this.chance) }));
   }
 }

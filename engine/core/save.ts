@@ -70,7 +70,7 @@ export function keep<S, C extends Command, E extends Event, V>(store: Store, gam
   const reach = Math.min(...entries.map(({ deed }) => (deed.kind === 'undo' ? deed.of : Infinity)));
   const good = head.checkpoints.filter((n) => n < reach);
   if (!play.open && (good.length < head.checkpoints.length || play.last - newest >= EVERY)) {
-    store.set(at.checkpoint(play.last), seal({ n: play.last, state: play.state, version: play.ruleset.version } satisfies Kept<S>));
+    store.set(at.checkpoint(play.last), seal({ ...play.checkpoint, version: play.ruleset.version } satisfies Kept<S>));
     checkpoints = [...good.slice(-1), play.last];
   }
   store.set(at.head, seal({ ...head, version: play.ruleset.version, last: play.last, checkpoints } satisfies Head));
@@ -105,7 +105,7 @@ export function load<S, C extends Command, E extends Event, V>(store: Store, gam
     if (!entry || entry.n !== n) return refuse('core.save-broken');
     entries.push(entry);
   }
-  return { setup, from: { n: kept.n, state: ruleset.migrate(kept.state, kept.version) }, entries };
+  return { setup, from: { n: kept.n, state: ruleset.migrate(kept.state, kept.version), ...(kept.said && { said: kept.said }) }, entries };
 }
 
 /** One older entry, for the log of a long game. */

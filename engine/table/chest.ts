@@ -27,7 +27,7 @@ const entry = v.object({
   events: v.array(v.looseObject({ type: v.string() })),
   lines: v.array(v.looseObject({ key: v.string() })),
 });
-const checkpoint = v.looseObject({ n: whole, version: whole, state: v.unknown() });
+const checkpoint = v.looseObject({ n: whole, version: whole, state: v.unknown(), said: v.exactOptional(v.array(v.tuple([v.string(), v.number()]))) });
 
 type Parts = Readonly<Record<string, string>>;
 

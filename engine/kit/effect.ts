@@ -51,8 +51,13 @@ const leaves = [
   v.strictObject({ op: v.literal('open'), door: word }),
   v.strictObject({ op: v.literal('spring') }),
   v.strictObject({ op: v.literal('grant'), who, action: word }),
-  v.strictObject({ op: v.literal('remember'), key: word, value: v.exactOptional(word) }),
+  /** For a later condition; `kept` beyond this game. */
+  v.strictObject({ op: v.literal('remember'), key: word, value: v.exactOptional(word), kept: v.exactOptional(v.literal(true)) }),
   v.strictObject({ op: v.literal('achieve'), objective: word }),
+  /** Somebody comes who may be talked to. */
+  v.strictObject({ op: v.literal('meet') }),
+  /** Another event, now. */
+  v.strictObject({ op: v.literal('happen'), event: word }),
 ] as const;
 const leaf = v.variant('op', [...leaves]);
 /** What a game does itself; the other effects are flow. */
@@ -80,7 +85,10 @@ const flow = [
   v.strictObject({ op: v.literal('when'), if: condition, do: effects, else: v.exactOptional(effects) }),
   v.strictObject({ op: v.literal('later'), turns: amount, do: effects }),
 ] as const;
-export const effect: v.GenericSchema<Effect> = v.variant('op', [...leaves, ...flow]) as v.GenericSchema<Effect>;
+const any = v.variant('op', [...leaves, ...flow]) as v.GenericSchema<Effect>;
+const shapes: ReadonlyMap<unknown, v.GenericSchema<Effect>> = new Map([...leaves, ...flow].map((shape) => [shape.entries.op.literal, shape as v.GenericSchema<Effect>]));
+/** Found by its name: a variant would try one shape after the other, thousands of times. */
+export const effect: v.GenericSchema<Effect> = v.lazy((input) => (typeof input === 'object' && input !== null && 'op' in input ? shapes.get(input.op) : undefined) ?? any);
 
 /** Every effect in there, those inside others too. */
 export const within = (all: readonly Effect[]): readonly Effect[] =>

@@ -24,8 +24,10 @@ export function unknownIds(file: string, named: readonly { readonly place: strin
 }
 
 /** Things of which only the last would be found. */
-export const twice = (file: string, things: readonly { readonly id: string }[]): readonly Fault[] =>
-  things.flatMap(({ id }, i) => (things.findIndex((other) => other.id === id) < i ? [{ file, place: `${i}.id`, what: `"${id}" is there twice` }] : []));
+export function twice(file: string, things: readonly { readonly id: string }[]): readonly Fault[] {
+  const seen = new Set<string>();
+  return things.flatMap(({ id }, i) => (seen.size === seen.add(id).size ? [{ file, place: `${i}.id`, what: `"${id}" is there twice` }] : []));
+}
 
 export type Schemas = Readonly<Record<string, v.GenericSchema<unknown, readonly { readonly id: string }[]>>>;
 /** Things of each file, found by their ids. */

@@ -1,6 +1,6 @@
 import type { CharacterId, Id } from '../../core/ruleset';
 import type { Evolution, Narration } from './area';
-import type { Content, Placed, Room } from './content';
+import type { Content, Placed, Quest, Room } from './content';
 import { monsterKind, must, neighbours, not, questOf, type Action, type Free, type Game, type Known, type KnownRoom, type Monster, type Rule, type State } from './state';
 import { patch, patchMonster } from './points';
 
@@ -14,7 +14,7 @@ export type BoardEvent =
   /** A basic action, and a free one that is allowed once a turn. */
   | { readonly type: 'acted'; readonly who: CharacterId; readonly action: Action }
   | { readonly type: 'freed'; readonly who: CharacterId; readonly use: Free }
-  | { readonly type: 'remembered'; readonly key: string; readonly value: string };
+  | { readonly type: 'remembered'; readonly key: string; readonly value: string; readonly kept?: true };
 
 /** Whatever a spell calls up is frail: one blow undoes it. */
 const SUMMONED = 1;
@@ -65,7 +65,7 @@ export const evolution: Evolution<BoardEvent> = {
   disengaged: (_, state, { adventurer, monster }) => ({ ...state, engaged: state.engaged.filter(([a, b]) => a !== adventurer || b !== monster) }),
   acted: (_, { shown: _shown, ...state }, { who, action }) => patch(state, who, ({ acted }) => ({ acted: [...acted, action], chain: false })),
   freed: (_, state, { who, use }) => patch(state, who, ({ freed }) => ({ freed: [...freed, use] })),
-  remembered: (_, state, { key, value }) => ({ ...state, remembered: { ...state.remembered, [key]: value } }),
+  remembered: (_, state, { key, value, kept }) => ({ ...state, remembered: { ...state.remembered, [key]: value }, ...(kept && { deeds: { ...state.deeds, [key]: value } }) }),
 };
 export const narration: Narration<BoardEvent> = {
   'room-revealed': ({ room, monsters }, { quest }) => [
@@ -124,16 +124,21 @@ export function* spawn(game: Game, kind: Id, room: Id, values: { readonly boss?:
   yield { type: 'spawned', monster: `${kind}:${(state.figures[kind] ?? 0) + 1}`, kind, room, ...values };
 }
 
-/** Squares apart in rooms, through open doors; Infinity where no way leads. */
-export function distance(content: Content, known: Known, from: Id, to: Id): number {
+/** Doors on the shortest way; Infinity where none leads. */
+function steps(from: Id, to: Id, next: (room: Id) => readonly Id[]): number {
   let edge = [from];
   const seen = new Set(edge);
-  for (let steps = 0; edge.length > 0; steps++) {
-    if (edge.includes(to)) return steps;
-    edge = edge.flatMap((room) => neighbours(content, known, room)).filter((room) => !seen.has(room) && seen.add(room));
+  for (let count = 0; edge.length > 0; count++) {
+    if (edge.includes(to)) return count;
+    edge = edge.flatMap(next).filter((room) => !seen.has(room) && seen.add(room));
   }
   return Infinity;
 }
+
+/** How far a room is from another through doors that are open. */
+export const distance = (content: Content, known: Known, from: Id, to: Id): number => steps(from, to, (room) => neighbours(content, known, room));
+/** How far a room lies from where the quest begins, whatever is open. */
+export const depthOf = ({ start, doors }: Quest, to: Id): number => steps(start, to, (room) => doors.flatMap(({ between: [a, b] }) => (a === room ? [b] : b === room ? [a] : [])));
 
 /** The first room on the way there. */
 export const toward = (content: Content, known: Known, from: Id, to: Id): Id =>

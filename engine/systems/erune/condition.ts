@@ -1,8 +1,8 @@
 import type { Condition } from '../../kit/effect';
-import { roomCard } from './board';
+import { depthOf, roomCard } from './board';
 import type { Content } from './content';
-import { isWounded, meant, type Cast } from './selector';
-import { active, living, party, questOf, type Adventurer, type Known } from './state';
+import { isAlone, isWounded, meant, type Cast } from './selector';
+import { active, isEngaged, living, party, questOf, type Adventurer, type Known } from './state';
 
 type Check = (content: Content, known: Known, condition: Condition, cast: Cast) => boolean;
 
@@ -37,6 +37,25 @@ const CHECKS: Readonly<Record<string, Check>> = {
   met: (_, known, condition) => known.met.includes(word(condition)),
   'all-in': (_, known, condition) => living(known).length > 0 && living(known).every(({ room }) => room === condition.value),
   'door-open': (_, known, condition) => known.doors[word(condition)] === 'open',
+  /** R48.11: since the Spirit last spoke. */
+  lately: (_, known, condition) => known.lately.some((trace) => trace === condition.value),
+  low: (content, known, condition, cast) => those(content, known, condition, cast).some(({ hp, dead }) => !dead && hp <= number(condition)),
+  'chest-left': (content, known) => Object.entries(known.rooms).some(([room, { emptied }]) => living(known).every((who) => who.room !== room) && roomCard(content, known, room).furniture.some(({ id, kind }) => kind === 'chest' && !emptied.includes(id))),
+  alone: (_, known) => known.order.length > 1 && living(known).some((who) => isAlone(known, who)),
+  together: (_, known) => living(known).length > 1 && new Set(living(known).map(({ room }) => room)).size === 1,
+  'adventurers-from': (_, known, condition) => known.order.length >= number(condition),
+  'level-from': (_, known, condition) => party(known).some(({ level }) => level >= number(condition)),
+  'rooms-seen': (_, known, condition) => Object.keys(known.rooms).length >= number(condition),
+  'searched-from': (_, known, condition) => Object.values(known.rooms).reduce((sum, { searched, emptied }) => sum + Number(searched) + emptied.length, 0) >= number(condition),
+  'killed-from': (content, known, condition) => Object.entries(known.killed).reduce((sum, [kind, count]) => (content.monsters[kind] ? sum + count : sum), 0) >= number(condition),
+  cursed: (content, known, condition, cast) => those(content, known, condition, cast).some(({ curse }) => curse !== undefined),
+  'in-pit': (content, known, condition, cast) => those(content, known, condition, cast).some(({ inPit }) => inPit),
+  engaged: (content, known, condition, cast) => those(content, known, condition, cast).some(({ id }) => isEngaged(known, id)),
+  'pacts-from': (content, known, condition, cast) => those(content, known, condition, cast).reduce((sum, { pacts }) => sum + pacts, 0) >= number(condition),
+  'reserve-from': (_, known, condition) => known.reserve >= number(condition),
+  'depth-from': (content, known, condition) => living(known).some(({ room }) => depthOf(questOf(content, known), room) >= number(condition)),
+  'source-seen': (_, known) => Object.values(known.rooms).some(({ source = 0 }) => source > 0),
+  won: (_, known, condition) => party(known).some(({ quests }) => quests.some(({ quest, winner }) => quest === condition.value && winner === 'adventurers')),
 };
 export const conditions: ReadonlySet<string> = new Set(Object.keys(CHECKS));
 

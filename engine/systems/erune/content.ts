@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { condition, effect, pool } from '../../kit/effect';
 import { readFiles, type Read, type Things } from '../../packs/pack';
 import { links } from './links';
+import { loops } from './loop';
 import { meagre } from './minimum';
 
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id is lower-case words joined by hyphens'));
@@ -13,10 +14,11 @@ const effects = v.array(effect);
 const weight = v.pipe(v.number(), v.integer(), v.minValue(1));
 const when = v.exactOptional(v.array(condition));
 
-export const ARCHETYPES = ['warrior', 'guardian', 'archer', 'wizard'] as const;
+export { ARCHETYPES } from './archetype';
 export const CLASSES = ['weapon', 'protection', 'potion', 'rune', 'substance', 'equipment', 'artifact', 'quest'] as const;
 
 const die = v.strictObject({ id, proposed, box: whole, faces: v.array(v.record(v.string(), whole)) });
+const card = v.strictObject({ id, box: whole });
 const adventurer = v.strictObject({ id, magic: v.exactOptional(v.picklist(['arcane', 'telluromancy'])), abilities: v.array(v.strictObject({ id, mp: whole, proposed })) });
 const level = v.strictObject({
   level: whole, xp: v.nullable(whole), hp: whole, sp: whole, mp: whole, weapon: whole, protection: whole, fate: whole,
@@ -59,21 +61,28 @@ const monster = v.strictObject({
 /** A boss is one of a kind that is stronger: HP and XP are its own, its dice come to those of the kind. */
 const placed = v.strictObject({ kind: id, from: v.exactOptional(v.picklist([3, 4])), boss: v.exactOptional(v.strictObject({ id, hp: whole, xp: whole, attack: v.exactOptional(pool), defence: v.exactOptional(pool) })) });
 const event = v.strictObject({ id, npc: yes, when, again: yes, effects });
+/** A drawing of equal lines: of the map, or of a room's squares. */
+const drawing = v.exactOptional(v.array(v.string()), []);
+const at = v.exactOptional(v.pipe(v.string(), v.length(1)));
 const room = v.strictObject({
-  id, corridor: yes, monsters: v.exactOptional(v.array(placed), []), furniture: v.exactOptional(v.array(v.strictObject({ id, kind: v.picklist(['wardrobe', 'table', 'barrel', 'chest']), holds: v.exactOptional(effects) })), []),
+  id, at, plan: drawing, corridor: yes, monsters: v.exactOptional(v.array(placed), []), furniture: v.exactOptional(v.array(v.strictObject({ id, kind: v.picklist(['wardrobe', 'table', 'barrel', 'chest']), holds: v.exactOptional(effects) })), []),
   traps: v.exactOptional(v.array(id), []), source: v.exactOptional(whole), events: v.exactOptional(v.array(event), []),
 });
-const door = v.strictObject({ id, between: v.tuple([id, id]), locked: v.exactOptional(id) });
+const door = v.strictObject({ id, at, between: v.tuple([id, id]), locked: v.exactOptional(id) });
 const objective = v.strictObject({ id, side: v.picklist(['adventurers', 'mos']), main: yes, points: whole, xp: whole, when: v.array(condition) });
+/** What happens by itself, once, when it is so: in the middle of a quest, at its beginning or after its end. */
+const moment = v.strictObject({ id, when: v.array(condition), effects });
+const moments = v.exactOptional(v.array(moment), []);
 const quest = v.strictObject({
-  id, proposed, mode: v.picklist(['quest', 'arena', 'custom']), level: whole, start: id, rooms: v.array(room), doors: v.array(door),
-  objectives: v.array(objective), events: v.exactOptional(v.array(v.strictObject({ id, when: v.array(condition), effects })), []),
+  id, proposed, mode: v.picklist(['quest', 'arena', 'custom']), level: whole, start: id, map: drawing, things: v.exactOptional(v.array(id), []), rooms: v.array(room), doors: v.array(door),
+  objectives: v.array(objective), recalls: moments, events: moments,
+  endings: v.exactOptional(v.array(v.strictObject({ ...moment.entries, winner: v.exactOptional(v.picklist(['adventurers', 'mos', 'none'])) })), []),
 });
 const trap = v.strictObject({ id, proposed, weight, pit: yes, magic: yes, effects });
 const turn = v.strictObject({ id, proposed, side: v.picklist(['adventurers', 'mos']), weight, when, effects });
-/** A find: the higher its worth, the better; a mishap has none. */
-const find = v.strictObject({ id, proposed, places: v.array(v.picklist(['room', 'wardrobe', 'table', 'barrel', 'chest'])), weight, worth: whole, from: v.exactOptional(whole), effects });
-const substance = v.strictObject({ id, proposed, better: v.array(id), worse: v.array(id), poor: effects, normal: effects, fine: effects });
+/** A find: the higher its worth, the better; a mishap has none. `from`: for finders of that level; `depth`: so many doors from the start. */
+const find = v.strictObject({ id, proposed, places: v.array(v.picklist(['room', 'wardrobe', 'table', 'barrel', 'chest'])), weight, worth: whole, from: v.exactOptional(whole), depth: v.exactOptional(whole), effects });
+const substance = v.strictObject({ id, proposed, better: v.array(id), worse: v.array(id), poor: effects, normal: effects, fine: effects, also: v.exactOptional(v.record(id, effects), {}) });
 const outcome = v.strictObject({ id, proposed, weight, when, effects });
 const wave = v.strictObject({ id, proposed, wave: whole, monsters: v.array(placed), treasure: v.exactOptional(effects, []) });
 
@@ -90,6 +99,7 @@ export type Placed = v.InferOutput<typeof placed>;
 export type Room = v.InferOutput<typeof room>;
 export type Door = v.InferOutput<typeof door>;
 export type Objective = v.InferOutput<typeof objective>;
+export type Moment = v.InferOutput<typeof moment>;
 export type Quest = v.InferOutput<typeof quest>;
 export type Trap = v.InferOutput<typeof trap>;
 export type TurnEvent = v.InferOutput<typeof turn>;
@@ -99,13 +109,23 @@ export type Outcome = v.InferOutput<typeof outcome>;
 export type Wave = v.InferOutput<typeof wave>;
 
 export const files = {
-  dice: v.array(die), adventurers: v.array(adventurer), levels: v.array(levels), items: v.array(item), skills: v.array(skill),
+  dice: v.array(die), cards: v.array(card), adventurers: v.array(adventurer), levels: v.array(levels), items: v.array(item), skills: v.array(skill),
   fields: v.array(field), spells: v.array(spell), monsters: v.array(monster), quests: v.array(quest), traps: v.array(trap),
-  turns: v.array(turn), finds: v.array(find), substances: v.array(substance), sources: v.array(outcome), campfires: v.array(outcome), waves: v.array(wave),
+  turns: v.array(turn), finds: v.array(find), substances: v.array(substance), sources: v.array(outcome), campfires: v.array(outcome), wanderers: v.array(outcome), waves: v.array(wave),
 };
 /** The game's things, each found by its id. */
 export type Content = Things<typeof files>;
 export type Raw = Readonly<Record<keyof typeof files, unknown>>;
 
+/** Things that exist in one quest only; a quest's file brings its own. */
+const things = v.fallback(v.array(v.fallback(v.object({ things: v.array(v.string()) }), { things: [] })), []);
+function withThings(raw: Raw): Raw {
+  const { items } = raw;
+  if (!Array.isArray(items)) return raw;
+  const known = new Set(items.map((item: unknown) => (v.is(v.object({ id: v.string() }), item) ? item.id : undefined)));
+  const own = v.parse(things, raw.quests).flatMap((each) => each.things).filter((thing) => !known.has(thing));
+  return { ...raw, items: [...items, ...own.map((thing) => ({ id: thing, class: 'quest' }))] };
+}
+
 /** Checks the files of the game, then that whatever they name exists. */
-export const readContent = (raw: Raw): Read<Content> => readFiles(files, raw, (content) => [...links(content), ...meagre(content)]);
+export const readContent = (raw: Raw): Read<Content> => readFiles(files, withThings(raw), (content) => [...links(content), ...loops(content), ...meagre(content)]);

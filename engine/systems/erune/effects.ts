@@ -11,7 +11,7 @@ import { aimed, leaf } from './leaf';
 import { hpOf } from './points';
 import { cast as throwDice, playerOf, symbols } from './roll';
 import type { Cast } from './selector';
-import { adventurer, must, type Game, type Known, type Rule } from './state';
+import { adventurer, must, questOf, type Game, type Known, type Rule } from './state';
 
 export { holds } from './condition';
 export { aimed } from './leaf';
@@ -31,7 +31,7 @@ const stageOf = (game: Game, hurt: Set<Id>): Stage<EruneEvent, Cast> => ({
   holds: (condition, cast) => holds(game.content, game.now(), condition, cast),
   *leaf(effect, cast) {
     const before = health(game.now());
-    yield* leaf(game, effect, cast, springTrap);
+    yield* leaf(game, effect, cast, { spring: springTrap, happen });
     for (const [id, hp] of health(game.now())) if (hp < (before.get(id) ?? hp)) hurt.add(id);
   },
   as: (cast, user) => {
@@ -50,6 +50,14 @@ const stageOf = (game: Game, hurt: Set<Id>): Stage<EruneEvent, Cast> => ({
     yield { type: 'postponed', turn: game.now().turn + turns, do: effects, ...(user && { user }) };
   },
 });
+
+/** An event of the quest, which each has its moment once. */
+export function* happen(game: Game, id: Id): Rule {
+  const event = must(questOf(game.content, game.now()).events.find((each) => each.id === id), id);
+  if (game.now().remembered[`event-${id}`]) return;
+  yield { type: 'quest-event', event: id };
+  yield* perform(game, event.effects);
+}
 
 /** A trap goes off under somebody: this one, or one that chance brings. */
 export function* springTrap(game: Game, who: CharacterId, trap?: Id): Rule {

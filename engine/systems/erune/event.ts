@@ -7,6 +7,7 @@ import type { RollEvent } from './roll';
 import type { ShadowsEvent } from './shadows/event';
 import type { SheetEvent } from './sheet/event';
 import type { TurnEvent } from './turn/event';
+import type { WandererEvent } from './wanderer';
 
-export type EruneEvent = PointsEvent | BoardEvent | RollEvent | CombatEvent | ExploreEvent | MagicEvent | ShadowsEvent | SheetEvent | TurnEvent;
+export type EruneEvent = PointsEvent | BoardEvent | WandererEvent | RollEvent | CombatEvent | ExploreEvent | MagicEvent | ShadowsEvent | SheetEvent | TurnEvent;
 export type Happened<T extends EruneEvent['type']> = Extract<EruneEvent, { type: T }>;

@@ -22,7 +22,7 @@ const shown: ReadonlySet<string> = new Set<EruneEvent['type']>([
 /** The rules of Erune, bound to content. */
 export const erune = (content: Content): EruneRuleset => ({
   id: 'erune',
-  version: 1,
+  version: 2,
   dice: Object.fromEntries(Object.values(content.dice).map(({ id, faces }) => [id, faces])),
   corrections,
   read: readCommand,
@@ -39,6 +39,6 @@ export const erune = (content: Content): EruneRuleset => ({
   reveals: ({ type }) => shown.has(type),
   ended: ({ phase, order, adventurers }) => phase === 'town' && order.every((id) => adventurers[id]?.done),
   home: (state, character) => home(state, character), // R49.5
-  // Version 1 is the first: there is nothing older to bring up.
-  migrate: (state) => state as State,
+  /** Version 1 knew nothing of what happened lately, or in earlier quests. */
+  migrate: (state, from) => (from < 2 ? { ...(state as State), deeds: {}, lately: [], recent: [] } : (state as State)),
 });

@@ -9,13 +9,17 @@ import { strike } from './combat/strike';
 import { card, gain, heal, lend, lose, maxOf, reserve } from './points';
 import { playerOf } from './roll';
 import { placeOf, selected, type Cast } from './selector';
+import { arrive } from './wanderer';
 import { adventurer, questOf, type Action, type Adventurer, type Boost, type Game, type Known, type Points, type Rule } from './state';
 
 type Op = Leaf['op'];
 type Of<O extends Op> = Extract<Leaf, { op: O }>;
-/** What springs a trap; it lies above, because a trap has effects again. */
-export type Spring = (game: Game, who: CharacterId) => Rule;
-type Leaves = { readonly [O in Op]: (game: Game, effect: Of<O>, cast: Cast, spring: Spring) => Rule };
+/** What has effects again lies above: a trap that goes off, another event of the quest. */
+export interface Above {
+  spring(game: Game, who: CharacterId): Rule;
+  happen(game: Game, event: Id): Rule;
+}
+type Leaves = { readonly [O in Op]: (game: Game, effect: Of<O>, cast: Cast, above: Above) => Rule };
 
 /** Those meant. What a spell does to somebody else, a ward takes away; a monster's, a mirror sends back. */
 export function* aimed(game: Game, who: string, cast: Cast): Rule<readonly Id[]> {
@@ -129,23 +133,29 @@ const LEAVES: Leaves = {
   *open(game, { door }, { user }) {
     yield* openDoor(game, door, user && game.now().adventurers[user] ? user : undefined);
   },
-  *spring(game, _, cast, spring) {
+  *spring(game, _, cast, { spring }) {
     const [victim] = yield* selected(game, cast.user && game.now().adventurers[cast.user] ? 'user' : 'chance', cast);
     if (victim && !adventurer(game.now(), victim).dead) yield* spring(game, victim);
   },
   *grant(game, { who, action }, cast) {
     for (const { id } of yield* alive(game, who, cast)) yield { type: 'granted', who: id, action: action as Action };
   },
-  *remember(_, { key, value = 'yes' }) {
-    yield { type: 'remembered', key, value };
+  *remember(_, { key, value = 'yes', kept }) {
+    yield { type: 'remembered', key, value, ...(kept && { kept }) };
   },
   *achieve(game, { objective }) {
     if (!game.now().met.includes(objective)) yield { type: 'objective-met', objective };
   },
+  *meet(game, _, cast) {
+    yield* arrive(game, placeOf(game.now(), cast));
+  },
+  *happen(game, { event }, _, { happen }) {
+    yield* happen(game, event);
+  },
 };
 
-export function* leaf(game: Game, effect: Leaf, cast: Cast, spring: Spring): Rule {
-  yield* (LEAVES[effect.op] as (game: Game, effect: Leaf, cast: Cast, spring: Spring) => Rule)(game, effect, cast, spring);
+export function* leaf(game: Game, effect: Leaf, cast: Cast, above: Above): Rule {
+  yield* (LEAVES[effect.op] as (game: Game, effect: Leaf, cast: Cast, above: Above) => Rule)(game, effect, cast, above);
 }
 
 /** Doors of rooms that were seen with a room behind that was not; from one room, or the named one. */

@@ -3,6 +3,7 @@ import type { Fault } from '../../packs/pack';
 import { conditions } from './condition';
 import type { Content, Quest } from './content';
 import { selectors } from './selector';
+import { TRACES } from './trace';
 
 // What content names must be there: things by their ids, and the words of its effects.
 
@@ -15,6 +16,7 @@ const ROLLS = new Set(['attack', 'weapon-attack', 'defence', 'move', 'move-best'
 const REVEALED = new Set(['neighbour', 'traps']);
 const SIDES = new Set(['adventurers', 'mos']);
 const MODES = new Set(['mos', 'coop', 'arena']);
+const TRACED: ReadonlySet<string> = new Set(TRACES);
 
 /** Where something is named, what, and what would have been right. */
 interface Named {
@@ -34,25 +36,37 @@ interface Scope {
   readonly rooms: ReadonlySet<string>;
   readonly doors: ReadonlySet<string>;
   readonly objectives: ReadonlySet<string>;
+  readonly events: ReadonlySet<string>;
   readonly foes: ReadonlySet<string>;
+  readonly dice: ReadonlySet<string>;
+  readonly items: ReadonlySet<string>;
+  readonly monsters: ReadonlySet<string>;
+  readonly skills: ReadonlySet<string>;
+  readonly quests: ReadonlySet<string>;
+  readonly kinds: ReadonlySet<string>;
 }
 const scope = (content: Content, quests: readonly Quest[]): Scope => ({
   content,
   rooms: new Set(quests.flatMap(({ rooms }) => rooms.map(({ id }) => id))),
   doors: new Set(quests.flatMap(({ doors }) => doors.map(({ id }) => id))),
   objectives: new Set(quests.flatMap(({ objectives }) => objectives.map(({ id }) => id))),
+  events: new Set(quests.flatMap(({ events }) => events.map(({ id }) => id))),
   foes: new Set([...Object.keys(content.monsters), ...[...quests.flatMap(({ rooms }) => rooms), ...Object.values(content.waves)].flatMap(({ monsters }) => monsters.flatMap(({ boss }) => (boss ? [boss.id] : [])))]),
+  dice: keys(content.dice), items: keys(content.items), monsters: keys(content.monsters), skills: keys(content.skills), quests: keys(content.quests),
+  kinds: new Set([...Object.keys(content.adventurers), ...Object.keys(content.monsters)]),
 });
 
-const pool = ({ content }: Scope, place: string, dice: Pool | undefined): readonly Named[] => Object.keys(dice ?? {}).map((die) => ({ place, id: die, among: keys(content.dice) }));
+/** Of which things a condition's value is one. */
+const VALUES: Readonly<Record<string, (at: Scope) => ReadonlySet<string>>> = {
+  kind: ({ kinds }) => kinds, mode: () => MODES, lately: () => TRACED, won: ({ quests }) => quests, 'room-seen': ({ rooms }) => rooms, 'source-destroyed': ({ rooms }) => rooms, 'all-in': ({ rooms }) => rooms,
+  'door-open': ({ doors }) => doors, met: ({ objectives }) => objectives, 'monster-killed': ({ foes }) => foes, holds: ({ items }) => items,
+};
+
+const pool = ({ dice }: Scope, place: string, thrown: Pool | undefined): readonly Named[] => Object.keys(thrown ?? {}).map((die) => ({ place, id: die, among: dice }));
 
 function condition(at: Scope, place: string, { is, who, value }: Condition): readonly Named[] {
-  const among: Readonly<Record<string, ReadonlySet<string>>> = {
-    kind: new Set([...Object.keys(at.content.adventurers), ...Object.keys(at.content.monsters)]),
-    mode: MODES, 'room-seen': at.rooms, 'source-destroyed': at.rooms, 'all-in': at.rooms, 'door-open': at.doors, met: at.objectives, 'monster-killed': at.foes, holds: keys(at.content.items),
-  };
-  const known = among[is];
-  return [...name(`${place}.is`, is, conditions), ...(is === 'remembered' ? [] : name(`${place}.who`, who, selectors)), ...(known && value !== undefined ? name(`${place}.value`, String(value), known) : [])];
+  const among = VALUES[is]?.(at);
+  return [...name(`${place}.is`, is, conditions), ...(is === 'remembered' ? [] : name(`${place}.who`, who, selectors)), ...(among && value !== undefined ? name(`${place}.value`, String(value), among) : [])];
 }
 const all = (at: Scope, place: string, those: readonly Condition[] | undefined): readonly Named[] => (those ?? []).flatMap((each, i) => condition(at, `${place}.${i}`, each));
 
@@ -67,14 +81,15 @@ function effect(at: Scope, place: string, one: Effect): readonly Named[] {
     case 'boost': return [...who, ...name(`${place}.roll`, one.roll, ROLLS), ...pool(at, `${place}.dice`, one.dice)];
     case 'hinder': return [...who, ...name(`${place}.from`, one.from, HINDRANCES)];
     case 'give':
-    case 'take': return [...who, ...name(`${place}.item`, one.item, keys(content.items))];
-    case 'teach': return [...name(`${place}.side`, one.side, SIDES), ...name(`${place}.skill`, one.skill, keys(content.skills))];
-    case 'spawn': return name(`${place}.monster`, one.monster, keys(content.monsters));
+    case 'take': return [...who, ...name(`${place}.item`, one.item, at.items)];
+    case 'teach': return [...name(`${place}.side`, one.side, SIDES), ...name(`${place}.skill`, one.skill, at.skills)];
+    case 'spawn': return name(`${place}.monster`, one.monster, at.monsters);
     case 'reveal': return name(`${place}.what`, one.what, REVEALED);
     case 'open': return name(`${place}.door`, one.door, at.doors);
     case 'grant': return [...who, ...name(`${place}.action`, one.action, ACTIONS)];
+    case 'happen': return name(`${place}.event`, one.event, at.events);
     case 'achieve': return name(`${place}.objective`, one.objective, at.objectives);
-    case 'roll': return [...who, ...name(`${place}.die`, one.die, keys(content.dice)), ...name(`${place}.symbol`, one.symbol, new Set(content.dice[one.die]?.faces.flatMap(Object.keys)))];
+    case 'roll': return [...who, ...name(`${place}.die`, one.die, at.dice), ...name(`${place}.symbol`, one.symbol, new Set(content.dice[one.die]?.faces.flatMap(Object.keys)))];
     case 'when': return condition(at, `${place}.if`, one.if);
     default: return who;
   }
@@ -83,18 +98,18 @@ const effects = (at: Scope, place: string, those: readonly Effect[] | undefined)
 
 function quest(content: Content, one: Quest): readonly Fault[] {
   const at = scope(content, [one]);
-  const file = `quests.json ${one.id}`;
+  const file = `quests/${one.id}.json`;
   return faulty(file, [
     ...name('start', one.start, at.rooms),
     ...one.rooms.flatMap((room) => [
-      ...room.monsters.flatMap(({ kind, boss }) => [...name(`${room.id}.monsters`, kind, keys(content.monsters)), ...pool(at, `${room.id}.boss`, boss?.attack), ...pool(at, `${room.id}.boss`, boss?.defence)]),
+      ...room.monsters.flatMap(({ kind, boss }) => [...name(`${room.id}.monsters`, kind, at.monsters), ...pool(at, `${room.id}.boss`, boss?.attack), ...pool(at, `${room.id}.boss`, boss?.defence)]),
       ...room.furniture.flatMap((piece) => effects(at, `${room.id}.${piece.id}`, piece.holds)),
       ...names(`${room.id}.traps`, room.traps, keys(content.traps)),
       ...room.events.flatMap((event) => [...all(at, `${room.id}.${event.id}.when`, event.when), ...effects(at, `${room.id}.${event.id}`, event.effects)]),
     ]),
-    ...one.doors.flatMap(({ id, between, locked }) => [...names(`${id}.between`, between, at.rooms), ...name(`${id}.locked`, locked, keys(content.items))]),
+    ...one.doors.flatMap(({ id, between, locked }) => [...names(`${id}.between`, between, at.rooms), ...name(`${id}.locked`, locked, at.items)]),
     ...one.objectives.flatMap(({ id, when }) => all(at, `${id}.when`, when)),
-    ...one.events.flatMap((event) => [...all(at, `${event.id}.when`, event.when), ...effects(at, event.id, event.effects)]),
+    ...[...one.recalls, ...one.events, ...one.endings].flatMap((event) => [...all(at, `${event.id}.when`, event.when), ...effects(at, event.id, event.effects)]),
   ]);
 }
 
@@ -110,7 +125,7 @@ export function links(content: Content): readonly Fault[] {
   return [
     ...of('levels', content.levels, ({ id }) => name('id', id, new Set([...folk, 'mos']))),
     ...of('items', content.items, (item) => [...names('users', item.users, folk), ...pool(at, 'dice', item.dice), ...pool(at, 'elementDice', item.elementDice), ...name('element', item.element, schools), ...does(item), ...(item.class === 'substance' ? name('id', item.id, keys(content.substances)) : [])]),
-    ...of('skills', content.skills, ({ owners, prerequisites }) => [...names('owners', owners, new Set([...folk, 'mos'])), ...names('prerequisites', prerequisites, keys(content.skills))]),
+    ...of('skills', content.skills, ({ owners, prerequisites }) => [...names('owners', owners, new Set([...folk, 'mos'])), ...names('prerequisites', prerequisites, at.skills)]),
     ...of('fields', content.fields, ({ spells }) => names('spells', spells, keys(content.spells))),
     ...of('spells', content.spells, does),
     ...of('monsters', content.monsters, ({ attack, defence, abilities }) => [...pool(at, 'attack', attack.dice), ...pool(at, 'defence', defence), ...abilities.flatMap((ability) => [...pool(at, ability.id, ability.dice), ...does(ability)])]),
@@ -118,12 +133,13 @@ export function links(content: Content): readonly Fault[] {
     ...of('traps', content.traps, does),
     ...of('turns', content.turns, drawn),
     ...of('finds', content.finds, does),
-    ...of('substances', content.substances, ({ id, better, worse, poor, normal, fine }) => [
+    ...of('substances', content.substances, ({ id, better, worse, poor, normal, fine, also }) => [
       ...name('id', id, new Set(Object.values(content.items).filter((item) => item.class === 'substance').map((item) => item.id))),
-      ...names('better', better, folk), ...names('worse', worse, folk), ...[poor, normal, fine].flatMap((quality) => effects(at, id, quality)),
+      ...names('better', better, folk), ...names('worse', worse, folk), ...names('also', Object.keys(also), folk), ...[poor, normal, fine, ...Object.values(also)].flatMap((each) => effects(at, id, each)),
     ]),
     ...of('sources', content.sources, drawn),
     ...of('campfires', content.campfires, drawn),
-    ...of('waves', content.waves, ({ id, monsters, treasure }) => [...monsters.flatMap(({ kind }) => name('monsters', kind, keys(content.monsters))), ...effects(at, id, treasure)]),
+    ...of('wanderers', content.wanderers, drawn),
+    ...of('waves', content.waves, ({ id, monsters, treasure }) => [...monsters.flatMap(({ kind }) => name('monsters', kind, at.monsters)), ...effects(at, id, treasure)]),
   ];
 }

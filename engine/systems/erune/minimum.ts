@@ -4,7 +4,7 @@ import type { Content, Quest } from './content';
 const SIDES = ['adventurers', 'mos'] as const;
 
 /** What a quest of the players' own cannot be played without. */
-function missing({ objectives, rooms }: Quest): readonly string[] {
+export function missing({ objectives, rooms }: Quest): readonly string[] {
   const aimless = SIDES.filter((side) => !objectives.some((each) => each.side === side && each.main)); // R51.5
   return [
     ...aimless.map((side) => `has no main objective for the side ${side}`),
@@ -17,4 +17,4 @@ function missing({ objectives, rooms }: Quest): readonly string[] {
 export const meagre = (content: Content): readonly Fault[] =>
   Object.values(content.quests)
     .filter(({ mode }) => mode === 'custom') // R51.5
-    .flatMap((quest) => missing(quest).map((what): Fault => ({ file: 'quests.json', place: quest.id, what })));
+    .flatMap((quest) => missing(quest).map((what): Fault => ({ file: `quests/${quest.id}.json`, place: quest.id, what })));

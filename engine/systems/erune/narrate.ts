@@ -11,8 +11,9 @@ import { narration as shadows } from './shadows/narrate';
 import { narration as sheet } from './sheet/narrate';
 import type { State } from './state';
 import { narration as turn } from './turn/narrate';
+import { narration as wanderer } from './wanderer';
 
-const narration: Narration<EruneEvent> = { ...points, ...board, ...combat, ...explore, ...magic, ...shadows, ...sheet, ...turn, rolled: () => [] };
+const narration: Narration<EruneEvent> = { ...points, ...board, ...wanderer, ...combat, ...explore, ...magic, ...shadows, ...sheet, ...turn, rolled: () => [] };
 
 /** What the Spirit says of an event: its own line with its plain values, where its part of the game says nothing else. */
 export function narrate(event: EruneEvent, state: State): readonly Line[] {

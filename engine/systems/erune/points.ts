@@ -2,7 +2,7 @@ import { clamped } from '../../kit/track';
 import type { CharacterId, Id } from '../../core/ruleset';
 import type { Evolution, Narration } from './area';
 import type { Content, Level } from './content';
-import { adventurer, must, not, type Adventurer, type Game, type Known, type Monster, type Not, type Points, type Rule, type State } from './state';
+import { adventurer, must, not, party, type Adventurer, type Game, type Known, type Monster, type Not, type Points, type Rule, type State } from './state';
 
 export type PointsEvent =
   | { readonly type: 'wounded'; readonly target: Id; readonly damage: number }
@@ -67,8 +67,12 @@ export const evolution: Evolution<PointsEvent> = {
   earned: (_, state, { who, amount }) =>
     state.mos?.id === who ? { ...state, mos: { ...state.mos, xp: state.mos.xp + amount, earned: state.mos.earned + amount } } : patch(state, who, ({ xp, earned }) => ({ xp: xp + amount, earned: earned + amount })),
 };
+/** A number is never less than nothing in words for ears. */
 export const narration: Narration<PointsEvent> = {
   readied: () => [],
+  laid: ({ who, amount, given }) => [amount < 0 ? not('laid-back', { who, amount: -amount }) : not('laid', { who, amount, given })],
+  carded: ({ who, amount }) => [amount < 0 ? not('uncarded', { who, amount: -amount }) : not('carded', { who, amount })],
+  reserve: ({ amount }) => [amount < 0 ? not('reserve-less', { amount: -amount }) : not('reserve', { amount })],
 };
 
 export function* heal(game: Game, who: CharacterId, amount: number): Rule {
@@ -128,7 +132,8 @@ export function* earn(game: Game, who: CharacterId, amount: number): Rule {
 /** R36.10: cards come, and all SP that are held go on them. */
 export function* card(game: Game, who: CharacterId, amount: number): Rule {
   const before = adventurer(game.now(), who);
-  const change = Math.max(amount, -before.cards);
+  const dealt = party(game.now()).reduce((sum, { cards }) => sum + cards, 0);
+  const change = clamped(amount, (game.content.cards['shadows-card']?.box ?? 0) - dealt, -before.cards); // R2.6
   if (change === 0) return;
   yield { type: 'carded', who, amount: change };
   const after = adventurer(game.now(), who);

@@ -1,5 +1,6 @@
 import { draw } from '../../core/script';
 import type { CharacterId, Id } from '../../core/ruleset';
+import { ARCHETYPES } from './archetype';
 import type { Content } from './content';
 import { hpOf, maxOf } from './points';
 import { cast as throwDice, symbols } from './roll';
@@ -23,6 +24,9 @@ export interface Cast {
 export const isWounded = (content: Content, who: Adventurer): boolean => who.hp < maxOf(content, who, 'hp');
 export const placeOf = (known: Known, { room, user }: Cast): Id | undefined => room ?? (user === undefined ? undefined : roomOf(known, user)) ?? living(known)[0]?.room;
 
+/** Nobody who could help stands in the same room. */
+export const isAlone = (known: Known, who: Adventurer): boolean => living(known).every(({ id, room }) => id === who.id || room !== who.room);
+
 type Selector = (content: Content, known: Known, cast: Cast) => readonly Id[];
 const ids = (figures: readonly { readonly id: Id }[]): readonly Id[] => figures.map(({ id }) => id);
 const fewest = (known: Known): readonly Id[] => {
@@ -30,7 +34,7 @@ const fewest = (known: Known): readonly Id[] => {
   return ids(living(known).filter(({ id }) => hpOf(known, id) === least));
 };
 
-/** Whom a word means; of `chance` and `weakest` one is picked later. */
+/** Whom a word means; of `chance`, `weakest` and `richest` one is picked later. */
 const SELECTORS: Readonly<Record<string, Selector>> = {
   user: (_, __, { user }) => (user === undefined ? [] : [user]),
   target: (_, __, { target }) => (target === undefined ? [] : [target]),
@@ -45,6 +49,9 @@ const SELECTORS: Readonly<Record<string, Selector>> = {
   /** Those of a spell's targets, where it has some: who resisted is left out. */
   'foes-here': (_, known, cast) => ids(monstersIn(known, placeOf(known, cast) ?? '').filter(({ id, active: awake }) => awake && (cast.targets?.includes(id) ?? true))),
   fallen: (_, known) => ids(party(known).filter(({ dead }) => dead)),
+  richest: (_, known) => ids(living(known).filter(({ gold }) => gold === Math.max(...living(known).map((who) => who.gold)))),
+  alone: (_, known) => ids(living(known).filter((who) => isAlone(known, who))),
+  ...Object.fromEntries(ARCHETYPES.map((kind): [string, Selector] => [kind, (_, known) => ids(living(known).filter((who) => who.kind === kind))])),
 };
 export const selectors: ReadonlySet<string> = new Set(Object.keys(SELECTORS));
 
@@ -56,7 +63,7 @@ export const meant = (content: Content, known: Known, who: string, cast: Cast): 
 export function* selected(game: Game, who: string, cast: Cast): Rule<readonly Id[]> {
   const all = meant(game.content, game.now(), who, cast);
   if (who === 'chance') return yield* highest(game, all);
-  return who === 'weakest' ? yield* oneOf(all) : all;
+  return who === 'weakest' || who === 'richest' ? yield* oneOf(all) : all;
 }
 
 /** R4.3: each rolls the move die, and the highest takes it. */

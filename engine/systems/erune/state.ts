@@ -34,6 +34,8 @@ export interface Done {
   readonly quest: Id;
   readonly winner: 'adventurers' | 'mos' | 'none';
   readonly xp: number;
+  /** What was done there that later quests remember. */
+  readonly deeds?: Readonly<Record<string, string>>;
 }
 
 /** What a character owns and knows from quest to quest: choices and ids, never derived maxima. */
@@ -187,6 +189,11 @@ export interface Known {
   /** Pairs of opponents, the Adventurer first (R16). */
   readonly engaged: readonly (readonly [CharacterId, Id])[];
   readonly remembered: Readonly<Record<string, string>>;
+  /** Of what is remembered: what later quests will know too. */
+  readonly deeds: Readonly<Record<string, string>>;
+  /** What happened since the Spirit last spoke, and what it told of late (R48.11). */
+  readonly lately: readonly Trace[];
+  readonly recent: readonly Id[];
   readonly met: readonly Id[];
   /** Skills that cost nothing this turn, by side. */
   readonly taught: readonly { readonly side: string; readonly skill: Id }[];
@@ -204,8 +211,10 @@ export interface State extends Known {
   readonly secrets: Readonly<Record<Id, Secret>>;
 }
 
+export type { Trace } from './trace';
 export type { Overlay } from './overlay';
 import type { Overlay } from './overlay';
+import type { Trace } from './trace';
 
 /** The rules' two hands: the content they are bound to, with the table's overlay, and the state as it is now. */
 export interface Game {

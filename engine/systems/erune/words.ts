@@ -1,22 +1,10 @@
 import { within, type Effect } from '../../kit/effect';
 import type { Needs } from '../../packs/words';
+import { ARCHETYPES } from './archetype';
 import type { Content, Placed, Quest } from './content';
+import { entries } from './entry';
 
 const placedIn = ({ quests, waves }: Content): readonly Placed[] => [...Object.values(quests).flatMap(({ rooms }) => rooms), ...Object.values(waves)].flatMap(({ monsters }) => monsters);
-
-/** Every effect that this content may have. */
-function effectsOf({ items, spells, monsters, quests, traps, turns, finds, substances, sources, campfires, waves }: Content): readonly Effect[] {
-  const plain = [items, spells, traps, turns, finds, sources, campfires].flatMap((all) => Object.values(all)).flatMap(({ effects }) => effects ?? []);
-  const told = Object.values(quests).flatMap(({ rooms, events }) => [...events, ...rooms.flatMap((room) => room.events)].flatMap(({ effects }) => effects));
-  return within([
-    ...plain,
-    ...told,
-    ...Object.values(quests).flatMap(({ rooms }) => rooms.flatMap(({ furniture }) => furniture.flatMap(({ holds }) => holds ?? []))),
-    ...Object.values(monsters).flatMap(({ abilities }) => abilities.flatMap(({ effects }) => effects ?? [])),
-    ...Object.values(substances).flatMap(({ poor, normal, fine }) => [...poor, ...normal, ...fine]),
-    ...Object.values(waves).flatMap(({ treasure }) => treasure),
-  ]);
-}
 
 /** What the Spirit says because of an effect. */
 function said(effect: Effect): readonly string[] {
@@ -30,9 +18,12 @@ function said(effect: Effect): readonly string[] {
   }
 }
 
-function linesOf({ id, rooms, events, objectives }: Quest): readonly string[] {
-  const parts = ['introduction', 'objective', 'won', 'lost', ...rooms.map((room) => room.id), ...objectives.map((each) => `objective.${each.id}`)];
-  return [...parts, ...[...rooms.flatMap((room) => room.events), ...events].map((event) => `event.${event.id}`)].map((part) => `erune.${id}.${part}`);
+/** What is told of a quest, and the key sentences of its events (R46.4). */
+function linesOf({ id, rooms, recalls, events, endings, objectives }: Quest): readonly string[] {
+  const said = (part: string, all: readonly { readonly id: string }[]) => all.map((each) => `${part}.${each.id}`);
+  const happenings = [...rooms.flatMap((room) => room.events), ...events];
+  const parts = ['introduction', 'objective', 'won', 'lost', 'drawn', ...rooms.map((room) => room.id)];
+  return [...parts, ...said('objective', objectives), ...said('event', happenings), ...said('say', happenings), ...said('recall', recalls), ...said('ending', endings)].map((part) => `erune.${id}.${part}`);
 }
 
 const placesOf = ({ id, rooms, doors, objectives }: Quest): readonly string[] => [
@@ -42,10 +33,10 @@ const placesOf = ({ id, rooms, doors, objectives }: Quest): readonly string[] =>
 
 /** What this content must be called in every language, and what is said of it. */
 export function needs(content: Content): Needs {
-  const { dice, adventurers, items, skills, fields, spells, monsters, quests, traps, turns, finds, substances, sources, campfires, waves } = content;
+  const { dice, cards, adventurers, items, skills, fields, spells, monsters, quests, traps, turns, finds, substances, sources, campfires, wanderers, waves } = content;
   const abilities = [...Object.values(adventurers), ...Object.values(monsters)].flatMap((each) => each.abilities.map(({ id }) => id));
   const bosses = placedIn(content).flatMap(({ boss }) => (boss ? [boss.id] : []));
-  const things = ['mos', ...[adventurers, items, skills, spells, monsters, traps].flatMap((all) => Object.keys(all)), ...abilities, ...bosses];
+  const things = ['mos', ...[cards, adventurers, items, skills, spells, monsters, traps, wanderers].flatMap((all) => Object.keys(all)), ...abilities, ...bosses];
   const schools = Object.values(fields).map(({ school }) => school);
   const lines = (part: string, all: Readonly<Record<string, unknown>>) => Object.keys(all).map((id) => `erune.${part}.${id}`);
   return {
@@ -53,8 +44,9 @@ export function needs(content: Content): Needs {
     lines: [...new Set([
       ...Object.values(quests).flatMap(linesOf),
       ...lines('trap', traps), ...lines('turn', turns), ...lines('find', finds), ...lines('source', sources), ...lines('campfire', campfires), ...lines('wave', waves),
-      ...Object.keys(substances).flatMap((id) => ['poor', 'normal', 'fine'].map((quality) => `erune.substance.${id}.${quality}`)),
-      ...effectsOf(content).flatMap(said),
+      ...['wanderer', 'arrives', 'say'].flatMap((part) => lines(part, wanderers)),
+      ...Object.keys(substances).flatMap((id) => ['poor', 'normal', 'fine', ...ARCHETYPES].map((quality) => `erune.substance.${id}.${quality}`)),
+      ...entries(content).flatMap(({ effects }) => within(effects)).flatMap(said),
     ])],
     texts: [...new Set(things)],
   };

@@ -36,5 +36,5 @@ export type ExploreEvent =
   | Of<'trap-kept', { who: CharacterId }>
   | Of<'trap-laid', { who: CharacterId; room: Id }>
   | Of<'blue-trap-sprung', { monster: Id; room: Id }>
-  | Of<'triggered', { who: CharacterId; room: Id; event: Id }>
+  | Of<'triggered', { who: CharacterId; room: Id; event: Id; wanderer?: true }>
   | Of<'given', { who: CharacterId; to: CharacterId; item: Id; count: number }>;

@@ -13,6 +13,6 @@ export const narration: Narration<ExploreEvent> = {
   'trap-sprung': ({ trap }) => [not(`trap.${trap}`)],
   'trap-entered': ({ who }) => [not('trap-entered', { who })],
   detected: ({ who, room, eyes }) => [not(eyes > 0 ? 'detected' : 'detected-nothing', { who, room, eyes })],
-  triggered: ({ who, event }, { quest }) => [not('triggered', { who, event }), not(`${quest}.event.${event}`, { hero: who })],
+  triggered: ({ who, event, wanderer }, { quest }) => [not('triggered', { who, event }), not(wanderer ? `wanderer.${event}` : `${quest}.event.${event}`, { hero: who })],
   given: ({ who, to, item, count }) => [item === 'gold' ? not('given-gold', { who, to, count }) : not('given', { who, to, item, count })],
 };

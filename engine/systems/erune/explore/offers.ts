@@ -5,6 +5,7 @@ import type { Content } from '../content';
 import { inSight, monstersIn, neighbours, questOf, type Adventurer } from '../state';
 import type { View } from '../view';
 import { hasAbility, isMoving } from './move';
+import { tokenIn } from './token';
 
 /** Moves: within the room, to the next ones, and through doors. */
 function ways(content: Content, view: View, who: Adventurer): readonly Draft[] {
@@ -40,14 +41,15 @@ function finds(content: Content, view: View, who: Adventurer): readonly Draft[] 
   const { room } = who;
   const there = view.rooms[room];
   if (!there) return [];
-  const { furniture, events } = roomCard(content, view, room);
+  const { furniture } = roomCard(content, view, room);
+  const tokens = there.events.flatMap((id) => tokenIn(content, view, room, id) ?? []);
   return [
     draft('detect', { type: 'detect', as }, 'detect'),
     draft('search', { type: 'search', as, place: 'room' }, 'search-room', { room }),
     ...furniture.map(({ id }) => draft('search', { type: 'search', as, place: id }, 'search', { place: id })),
     ...[...new Set(there.traps)].map((trap) => draft('disarm', { type: 'disarm', as, trap }, 'disarm', { trap })),
     ...(who.traps > 0 ? [draft('lay-trap', { type: 'lay-trap', as }, 'lay-trap')] : []),
-    ...events.filter(({ id, again }) => there.events.includes(id) && (again || !view.met.includes(id))).map(({ id: event }) => draft('event', { type: 'trigger', as, event }, 'trigger', { event })),
+    ...tokens.filter(({ id, again }) => again || !view.met.includes(id)).map(({ id: event }) => draft('event', { type: 'trigger', as, event }, 'trigger', { event })),
   ];
 }
 

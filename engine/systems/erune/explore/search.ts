@@ -1,11 +1,11 @@
 import { spent } from '../actions';
-import { roomCard } from '../board';
+import { depthOf, roomCard } from '../board';
 import { affords, masters, pay, ready } from '../combat/skill';
 import { perform } from '../effects';
 import { draw, window } from '../../../core/script';
 import type { CharacterId } from '../../../core/ruleset';
 import type { Content, Find, Room } from '../content';
-import { adventurer, monstersIn, must, not, type Game, type Known, type Not, type Rule } from '../state';
+import { adventurer, monstersIn, must, not, questOf, type Game, type Known, type Not, type Rule } from '../state';
 import type { ExploreCommand } from './command';
 
 type Search = Extract<ExploreCommand, { type: 'search' }>;
@@ -34,11 +34,15 @@ export function* search(game: Game, { as, place }: Search): Rule {
   if (find) yield* perform(game, find.effects, { user: as, room }); // R8.8 R28.4
 }
 
-/** What chance holds ready here for somebody of this level. */
-const findsAt = (content: Content, place: Find['places'][number], level: number): readonly Find[] => Object.values(content.finds).filter(({ places, from = 1 }) => places.includes(place) && from <= level);
+/** What chance holds ready here for somebody of this level, so far from the start. */
+function findsAt(content: Content, known: Known, as: CharacterId, place: Find['places'][number]): readonly Find[] {
+  const { level, room } = adventurer(known, as);
+  const deep = depthOf(questOf(content, known), room);
+  return Object.values(content.finds).filter(({ places, from = 1, depth = 0 }) => places.includes(place) && from <= level && depth <= deep);
+}
 
 function* drawn(game: Game, as: CharacterId, place: Find['places'][number]): Rule<Find | undefined> {
-  const finds = findsAt(game.content, place, adventurer(game.now(), as).level);
+  const finds = findsAt(game.content, game.now(), as, place);
   if (finds.length === 0) return undefined;
   const id = yield* draw({ key: 'erune.draw-find' }, finds.map(({ id: find, weight }) => ({ id: find, weight })));
   return must(game.content.finds[id], id);

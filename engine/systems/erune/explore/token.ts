@@ -7,8 +7,14 @@ import type { ExploreCommand } from './command';
 
 type Trigger = Extract<ExploreCommand, { type: 'trigger' }>;
 
-export const tokenIn = (content: Content, known: Known, room: string, event: string): Room['events'][number] | undefined =>
-  known.rooms[room]?.events.includes(event) ? roomCard(content, known, room).events.find(({ id }) => id === event) : undefined; // R32.1
+type Token = Room['events'][number];
+
+/** An event that lies in this room, or somebody who came to it. */
+export function tokenIn(content: Content, known: Known, room: string, event: string): Token | undefined {
+  if (!known.rooms[room]?.events.includes(event)) return undefined; // R32.1
+  const wanderer = Object.hasOwn(content.wanderers, event) ? content.wanderers[event] : undefined;
+  return roomCard(content, known, room).events.find(({ id }) => id === event) ?? (wanderer && { id: event, npc: true, effects: wanderer.effects });
+}
 
 export function notTrigger(content: Content, known: Known, { as, event }: Trigger): Not {
   const why = free(known, as);
@@ -24,6 +30,6 @@ export function notTrigger(content: Content, known: Known, { as, event }: Trigge
 export function* trigger(game: Game, { as, event }: Trigger): Rule {
   const { room } = adventurer(game.now(), as);
   const { effects } = must(tokenIn(game.content, game.now(), room, event), event);
-  yield { type: 'triggered', who: as, room, event };
+  yield { type: 'triggered', who: as, room, event, ...(game.content.wanderers[event] && { wanderer: true }) };
   yield* perform(game, effects, { user: as, room }); // R32.1 R32.6
 }

@@ -23,7 +23,7 @@ export type MagicEvent =
   | { readonly type: 'rune-activated'; readonly who: CharacterId; readonly rune: Id }
   | { readonly type: 'rune-faded'; readonly who: CharacterId; readonly rune: Id; readonly points: Points; readonly amount: number }
   | { readonly type: 'coated'; readonly who: CharacterId; readonly weapon: Id }
-  | { readonly type: 'substance-taken'; readonly who: CharacterId; readonly substance: Id; readonly quality: Quality }
+  | { readonly type: 'substance-taken'; readonly who: CharacterId; readonly substance: Id; readonly quality: Quality; readonly kind: Id }
   | { readonly type: 'pact-made'; readonly who: CharacterId; readonly pact: Pact }
   | { readonly type: 'fate-spent'; readonly who: CharacterId }
   | { readonly type: 'heard'; readonly who: CharacterId; readonly door: Id; readonly count: number };

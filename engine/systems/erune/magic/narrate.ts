@@ -13,7 +13,7 @@ export const narration: Narration<MagicEvent> = {
   'spell-cast': (event) => [not(event.target && event.target !== event.who ? 'spell-cast-at' : 'spell-cast', values(event))],
   'item-used': ({ who, item, target }) => [not(target && target !== who ? 'item-used-on' : 'item-used', { who, item, ...(target && { target }) })],
   'rune-faded': ({ who, rune }) => [not('rune-faded', { who, rune })],
-  'substance-taken': ({ who, substance, quality }) => [not(`substance.${substance}.${quality}`, { hero: who })],
+  'substance-taken': ({ who, substance, quality, kind }) => [quality, kind].map((part) => not(`substance.${substance}.${part}`, { hero: who })),
   'pact-made': ({ who, pact }) => [not(`pact.${pact}`, { who })],
   heard: ({ who, door, count }) => [{ ...not('heard', { who, door, count }), to: [who] }],
 };

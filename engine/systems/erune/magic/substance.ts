@@ -25,8 +25,9 @@ const felt = (quality: Quality, { better, worse }: Substance, kind: Id): Quality
 export function* take(game: Game, { as, substance }: Of<'take-substance'>): Rule {
   const card = must(game.content.substances[substance], substance);
   const drawn = yield* draw({ key: 'erune.draw-quality' }, QUALITIES);
-  const quality = felt(drawn as Quality, card, adventurer(game.now(), as).kind); // R34.2
+  const { kind } = adventurer(game.now(), as);
+  const quality = felt(drawn as Quality, card, kind); // R34.2
   yield { type: 'freed', who: as, use: 'substance' }; // R31.3 R34.1
-  yield { type: 'substance-taken', who: as, substance, quality }; // R34.1
-  yield* perform(game, card[quality], { user: as });
+  yield { type: 'substance-taken', who: as, substance, quality, kind }; // R34.1
+  yield* perform(game, [...card[quality], ...(card.also[kind] ?? [])], { user: as }); // R34.2
 }

@@ -4,7 +4,7 @@ import type { Character, CharacterId, Line, Setup } from '../../../core/ruleset'
 import type { Content, Quest } from '../content';
 import { name } from '../field';
 import { boxed, readOverlay } from '../overlay';
-import { must, not, type Mode, type Overlay, type Sheet, type State } from '../state';
+import { must, not, type Done, type Mode, type Overlay, type Sheet, type State } from '../state';
 import { adventurerOf, mosOf, mosSheetOf, sheetOf, type MosSheet } from './sheet';
 
 const MOS = 'mos';
@@ -55,6 +55,10 @@ export function unready(content: Content, { quest: id, characters, options: give
 export const advice = (content: Content, { characters }: Setup): Line | undefined =>
   characters.length === 2 && heroes(content, characters).length === 1 ? not('two-advised') : undefined; // R3.11
 
+/** What those at the table did in earlier quests; whose sheet comes first is believed. */
+const recalled = (people: readonly { readonly quests: readonly Done[] }[]): Readonly<Record<string, string>> =>
+  Object.assign({}, ...people.toReversed().flatMap(({ quests }) => quests.map(({ deeds }) => deeds ?? {})));
+
 const modeOf = (quest: Quest, withMos: boolean): Mode => (quest.mode === 'arena' ? 'arena' : withMos ? 'mos' : 'coop'); // R50.1 R50.2 R50.3
 
 export function setup(content: Content, { quest: id, characters, options: given }: Setup): State {
@@ -65,13 +69,16 @@ export function setup(content: Content, { quest: id, characters, options: given 
   const quest = must(box.quests[id], id);
   const party = heroes(box, characters);
   const mos = characters.find(({ kind }) => kind === MOS);
+  const adventurers = party.map((each) => adventurerOf(box, quest.start, each));
+  const shadows = mos && mosOf(box, mos);
   return {
     quest: id, mode: modeOf(quest, mos !== undefined), help, phase: 'lobby', turn: 0, order: party.map((each) => each.id),
-    adventurers: Object.fromEntries(party.map((each) => [each.id, adventurerOf(box, quest.start, each)])),
-    reserve: 0, monsters: {}, figures: {}, killed: {}, rooms: {}, doors: {}, engaged: [], remembered: {}, met: [], taught: [], later: [], risk: 0, wave: 0,
+    adventurers: Object.fromEntries(adventurers.map((each) => [each.id, each])),
+    reserve: 0, monsters: {}, figures: {}, killed: {}, rooms: {}, doors: {}, engaged: [], met: [], taught: [], later: [], risk: 0, wave: 0, deeds: {}, lately: [], recent: [],
+    remembered: recalled([...adventurers, ...(shadows ? [shadows] : [])]), // R48.11
     campfire: true, // R3.4
     secrets: Object.fromEntries(quest.rooms.map((room) => [room.id, { traps: room.traps }])),
-    ...(overlay && { overlay }), ...(mos && { mos: mosOf(box, mos) }),
+    ...(overlay && { overlay }), ...(shadows && { mos: shadows }),
   };
 }
 

@@ -12,10 +12,12 @@ import { space, twoHanded, unfit, used } from './gear';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999));
 const list = v.pipe(v.array(name), v.maxLength(100));
+/** What was done in a quest, in words of its content. */
+const deeds = v.pipe(v.record(name, name), v.maxEntries(40));
 const grown = {
   level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
   xp: whole, skills: list, note: v.pipe(v.string(), v.maxLength(2000)),
-  quests: v.pipe(v.array(v.object({ quest: v.string(), winner: v.picklist(['adventurers', 'mos', 'none']), xp: whole })), v.maxLength(1000)),
+  quests: v.pipe(v.array(v.object({ quest: v.string(), winner: v.picklist(['adventurers', 'mos', 'none']), xp: whole, deeds: v.exactOptional(deeds) })), v.maxLength(1000)),
 };
 const sheet = v.object({
   ...grown, fate: whole, gold: whole, fields: list, weapons: list, protections: list, satchel: list, equipment: list, artifacts: list, worn: list,

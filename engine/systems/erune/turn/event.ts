@@ -19,7 +19,11 @@ export type TurnEvent =
   | Of<'prepared', { who: CharacterId }>
   | Of<'campfire-lit'>
   | Of<'rested', { outcome: Id }>
+  /** Earlier quests are remembered. */
+  | Of<'recalled', { recall: Id }>
   | Of<'quest-event', { event: Id }>
+  /** What the choices of this quest came to. */
+  | Of<'ending-told', { ending: Id }>
   | Of<'objective-met', { objective: Id }>
   | Of<'abandoned', { side: 'adventurers' | 'mos' }>
   | Of<'quest-ended', { winner: NonNullable<Known['winner']> }>

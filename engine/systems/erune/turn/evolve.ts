@@ -4,6 +4,9 @@ import { levelOf, patch } from '../points';
 import { questOf, type Adventurer, type Done, type Monster, type State } from '../state';
 import type { TurnEvent } from './event';
 
+/** So many events are not told again at once. */
+const RECENT = 12;
+
 const everybody = (state: State, change: (who: Adventurer) => Adventurer): State => ({ ...state, adventurers: Object.fromEntries(Object.entries(state.adventurers).map(([id, who]) => [id, change(who)])) });
 const allMonsters = (state: State, change: (monster: Monster) => Monster): State => ({ ...state, monsters: Object.fromEntries(Object.entries(state.monsters).map(([id, monster]) => [id, change(monster)])) });
 const without = <T extends { readonly lasts: string }>(boosts: readonly T[], over: 'turn' | 'round'): readonly T[] => boosts.filter(({ lasts }) => lasts !== over);
@@ -61,7 +64,9 @@ export const evolution: Evolution<TurnEvent> = {
   'quest-begun': (content, state) => everybody({ ...state, phase: 'spirit' }, (who) => ({ ...who, room: questOf(content, state).start })),
   'turn-begun': (_, { shown: _shown, ...state }, { turn }) => ({ ...state, turn, phase: 'spirit', taught: [], ...(state.mos && { mos: { ...state.mos, freed: [] } }) }),
   'phase-begun': (_, state, { phase }) => ({ ...(PHASES[phase]?.(state) ?? state), phase }),
-  'turn-event': (_, state) => state,
+  'turn-event': (_, state, { event }) => ({ ...state, recent: [...state.recent, event].slice(-RECENT) }),
+  recalled: (_, state) => state,
+  'ending-told': (_, state) => state,
   'came-due': (_, state, { turn }) => ({ ...state, later: state.later.filter((each) => each.turn > turn) }),
   'floor-quiet': (_, state) => state,
   'wave-begun': (_, state, { wave }) => ({ ...state, remembered: { ...state.remembered, 'wave-out': String(wave) } }),
@@ -80,7 +85,7 @@ export const evolution: Evolution<TurnEvent> = {
   'quest-ended': (content, { shown: _, ...state }, { winner }) =>
     everybody({ ...state, phase: 'town', winner, monsters: {}, engaged: [], taught: [], later: [], reserve: 0 }, (who) => inTown(content, who)),
   'quest-noted': (_, state) => {
-    const noted = <T extends { readonly quests: readonly Done[]; readonly earned: number }>(who: T): T => ({ ...who, quests: [...who.quests, { quest: state.quest, winner: state.winner ?? 'none', xp: who.earned }] }); // R45.3
+    const noted = <T extends { readonly quests: readonly Done[]; readonly earned: number }>(who: T): T => ({ ...who, quests: [...who.quests, { quest: state.quest, winner: state.winner ?? 'none', xp: who.earned, ...(Object.keys(state.deeds).length > 0 && { deeds: state.deeds }) }] }); // R45.3
     return { ...everybody(state, noted), ...(state.mos && { mos: noted(state.mos) }) };
   },
 };

@@ -1,4 +1,5 @@
 import type { Content, Objective, Quest } from '../content';
+import { holds, perform } from '../effects';
 import { earn } from '../points';
 import { living, monsterKind, party, questOf, type Adventurer, type Game, type Known, type Rule } from '../state';
 
@@ -39,6 +40,11 @@ export function* finish(game: Game, winner: Winner, rewarded = true): Rule {
   const xp = rewarded ? objectiveXp(game.content, before, 'adventurers') : 0; // R45.6
   let shadows = rewarded ? objectiveXp(game.content, before, 'mos') : 0;
   yield { type: 'quest-ended', winner }; // R45.1
+  for (const { id, when, effects, winner: only = winner } of questOf(game.content, before).endings) {
+    if (only !== winner || !when.every((condition) => holds(game.content, before, condition))) continue;
+    yield { type: 'ending-told', ending: id };
+    yield* perform(game, effects);
+  }
   for (const { id, pacts } of standing) {
     const { own, given } = parted(xp, pacts);
     yield* earn(game, id, own); // R42.2 R45.2

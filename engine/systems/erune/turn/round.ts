@@ -13,7 +13,19 @@ export const cannotBegin = (_: Content, { phase }: Known): Not => (phase === 'lo
 export function* begin(game: Game): Rule {
   yield { type: 'quest-begun', quest: game.now().quest }; // R3.2
   yield* reveal(game, questOf(game.content, game.now()).start); // R3.3
+  yield* recall(game);
   yield* turn(game);
+}
+
+/** R48.11: what earlier quests left behind. */
+function* recall(game: Game): Rule {
+  const quest = questOf(game.content, game.now());
+  if (quest.mode === 'custom') return; // R51.2
+  for (const { id, when, effects } of quest.recalls) {
+    if (!when.every((condition) => holds(game.content, game.now(), condition))) continue;
+    yield { type: 'recalled', recall: id };
+    yield* perform(game, effects);
+  }
 }
 
 /** Whether nobody has anything left to do in the adventurers' phase. */
@@ -48,9 +60,11 @@ function* turn(game: Game): Rule {
   if (!game.now().mos) yield* announce(game); // R53.12
 }
 
-/** One event for each side, of those that what happened so far allows (R48.11). */
+/** One event for each side, of those that what happened so far allows (R48.11), and not what was told of late. */
 function* turnEvent(game: Game, side: (typeof SIDES)[number]): Rule {
-  const open = Object.values(game.content.turns).filter((row) => row.side === side && (row.when ?? []).every((condition) => holds(game.content, game.now(), condition, {}))); // R48.11
+  const all = Object.values(game.content.turns).filter((row) => row.side === side && (row.when ?? []).every((condition) => holds(game.content, game.now(), condition, {}))); // R48.11
+  const fresh = all.filter(({ id }) => !game.now().recent.includes(id));
+  const open = fresh.length > 0 ? fresh : all;
   if (open.length === 0) return;
   const event = yield* draw({ key: 'erune.draw-turn-event' }, open.map(({ id, weight }) => ({ id, weight })));
   yield { type: 'turn-event', event, side };

@@ -1,4 +1,4 @@
-import { holds, perform } from '../effects';
+import { happen, holds, perform } from '../effects';
 import { active, living, questOf, type Game, type Rule } from '../state';
 import { finish, isBeaten, winnerOf } from './finish';
 import { close, isOver } from './round';
@@ -34,8 +34,7 @@ function* questEvents(game: Game): Rule {
   for (;;) {
     const next = quest.events.find(({ id, when }) => !game.now().remembered[`event-${id}`] && when.every((condition) => holds(game.content, game.now(), condition, {}))); // R32.4
     if (!next) return;
-    yield { type: 'quest-event', event: next.id };
-    yield* perform(game, next.effects, {});
+    yield* happen(game, next.id);
   }
 }
 

@@ -157,9 +157,13 @@ describe('dice for one roll', () => {
 
 describe('bosses, wardrobes and Sources', () => {
   test('R47.1 R14.5 a boss has the dice of its kind and those that the quest adds, once', () => {
-    const { state } = scene({ adventurers: { warrior: {} }, monsters: { 'skeleton:1': { boss: 'bell-warden' }, 'skeleton:2': {} }, state: { quest: 'sunken-chapel' } });
-    expect([monsterPool(content, state, 'skeleton:2'), monsterPool(content, state, 'skeleton:1')]).toEqual([{ black: 2, yellow: 1 }, { black: 2, yellow: 2 }]);
-    expect([defencePool(content, state, 'skeleton:2'), defencePool(content, state, 'skeleton:1')]).toEqual([{ black: 1, yellow: 1 }, { black: 2, yellow: 1 }]);
+    const { state } = scene({ adventurers: { warrior: {} }, monsters: { 'skeleton:1': { boss: 'old-champion' }, 'skeleton:2': {} } });
+    const trial = content.quests['trial'];
+    if (!trial) throw new Error('no trial');
+    const champion = { kind: 'skeleton', boss: { id: 'old-champion', hp: 3, xp: 12, attack: { yellow: 1 }, defence: { black: 1 } } };
+    const led: Content = { ...content, quests: { ...content.quests, trial: { ...trial, rooms: trial.rooms.map((room) => ({ ...room, monsters: [champion] })) } } };
+    expect([monsterPool(led, state, 'skeleton:2'), monsterPool(led, state, 'skeleton:1')]).toEqual([{ black: 2, yellow: 1 }, { black: 2, yellow: 2 }]);
+    expect([defencePool(led, state, 'skeleton:2'), defencePool(led, state, 'skeleton:1')]).toEqual([{ black: 1, yellow: 1 }, { black: 2, yellow: 1 }]);
   });
   test('R20.7 what belongs to an event of the quest is not toppled', () => {
     const { state } = scene({ adventurers: { warrior: fighter('broadsword') }, monsters: { 'goblin:1': {} } });

@@ -1,3 +1,4 @@
+import { within, type Effect } from '@engine/kit/effect';
 import type { Item } from '@engine/systems/erune/content';
 import { content, last, scene, types } from '../table';
 
@@ -41,11 +42,14 @@ describe('potions, runes and artifacts', () => {
 
   it('R33.5 each of them heals, strengthens or harms an enemy', () => {
     const heals = new Set(['heal', 'revive', 'lift', 'cards']);
+    const enhances = new Set(['gain', 'raise', 'boost', 'grant', 'reveal']);
+    const price = ({ op }: Effect) => op === 'lose';
     const family = ({ target, effects = [] }: Item): string => {
-      if (target === 'enemy' || target === 'weapon') return 'offensive';
-      const ops = effects.flatMap((effect) => (effect.op === 'test' ? effect.do.flat() : [effect])).map((effect) => (effect.op === 'gain' && ['hp', 'fate'].includes(effect.points) ? 'heal' : effect.op));
+      const parts = within(effects).filter((effect) => !['test', 'each'].includes(effect.op) && !price(effect));
+      const ops = parts.map((effect) => (effect.op === 'gain' && ['hp', 'fate'].includes(effect.points) ? 'heal' : effect.op));
+      if (target === 'enemy' || target === 'weapon' || ops.includes('lightning')) return 'offensive';
       if (ops.some((op) => heals.has(op))) return 'healing';
-      return ops.length > 0 && ops.every((op) => ['gain', 'raise', 'boost', 'grant', 'reveal'].includes(op)) ? 'enhancing' : 'none';
+      return ops.length > 0 && ops.every((op) => enhances.has(op)) ? 'enhancing' : 'none';
     };
     const families = Object.values(content.items).filter(({ class: kind }) => kind === 'potion' || kind === 'rune').map(family);
     expect([...new Set(families)].toSorted()).toEqual(['enhancing', 'healing', 'offensive']);

@@ -148,7 +148,7 @@ test('R16.7 R21.2 R58.2 nobody shoots at an opponent in contact; an attack for b
 });
 
 test('R47.1 a boss strikes with the dice of its card and those that the quest adds', () => {
-  const table = dark({ adventurers: { warrior: { room: 'bell-vault' } }, monsters: { 'skeleton:1': { boss: 'bell-warden', room: 'bell-vault' } }, state: { quest: 'sunken-chapel', doors: {} } });
+  const table = dark({ adventurers: { warrior: { room: 'lamp-vault' } }, monsters: { 'skeleton:1': { boss: 'last-archivist', room: 'lamp-vault' } }, state: { quest: 'dust-archive', doors: {} } });
   table.does(attack('skeleton:1', 'warrior'));
   expect(table.asked?.dice).toEqual(['yellow', 'yellow', 'black', 'black']);
 });

@@ -27,7 +27,7 @@ test('R4.11 R45.1 R45.2 R42.2 the quest goes on until the main objective; then w
 test('R1.6 more objectives give more XP', () => {
   const { state } = duo({ state: { quest: 'sunken-chapel' } });
   const xp = (...met: string[]) => objectiveXp(content, { ...state, met }, 'adventurers');
-  expect([xp(), xp('silence-the-bell'), xp('silence-the-bell', 'break-the-source')]).toEqual([0, 10, 14]);
+  expect([xp(), xp('silence-the-bell'), xp('silence-the-bell', 'break-the-source')]).toEqual([0, 20, 30]);
 });
 
 test('R45.3 quest, winner and XP stand on every sheet', () => {

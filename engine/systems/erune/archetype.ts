@@ -1,0 +1,1 @@
+export const ARCHETYPES = ['warrior', 'guardian', 'archer', 'wizard'] as const;

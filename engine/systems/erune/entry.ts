@@ -1,0 +1,34 @@
+import type { Effect } from '../../kit/effect';
+import type { Content, Quest } from './content';
+
+/** A list of effects, and where in the content it stands. */
+export interface Entry {
+  readonly file: string;
+  readonly place: string;
+  readonly effects: readonly Effect[];
+}
+
+const plain = (file: string, things: Readonly<Record<string, { readonly id: string; readonly effects?: readonly Effect[] | undefined }>>): readonly Entry[] =>
+  Object.values(things).map(({ id, effects = [] }) => ({ file, place: id, effects }));
+
+function questEntries({ id, rooms, recalls, events, endings }: Quest): readonly Entry[] {
+  const file = `quests/${id}`;
+  return [
+    ...rooms.flatMap((room) => [
+      ...room.furniture.map((piece) => ({ file, place: `${room.id}.${piece.id}`, effects: piece.holds ?? [] })),
+      ...room.events.map((event) => ({ file, place: `${room.id}.${event.id}`, effects: event.effects })),
+    ]),
+    ...recalls.map((each) => ({ file, place: `recalls.${each.id}`, effects: each.effects })),
+    ...events.map((each) => ({ file, place: `events.${each.id}`, effects: each.effects })),
+    ...endings.map((each) => ({ file, place: `endings.${each.id}`, effects: each.effects })),
+  ];
+}
+
+/** Everything in the content that does something. */
+export const entries = (content: Content): readonly Entry[] => [
+  ...(['items', 'spells', 'traps', 'turns', 'finds', 'sources', 'campfires', 'wanderers'] as const).flatMap((file) => plain(file, content[file])),
+  ...Object.values(content.quests).flatMap(questEntries),
+  ...Object.values(content.monsters).flatMap(({ id, abilities }) => abilities.map((ability) => ({ file: 'monsters', place: `${id}.${ability.id}`, effects: ability.effects ?? [] }))),
+  ...Object.values(content.substances).flatMap(({ id, poor, normal, fine, also }) => Object.entries({ poor, normal, fine, ...also }).map(([part, effects]) => ({ file: 'substances', place: `${id}.${part}`, effects }))),
+  ...Object.values(content.waves).map(({ id, treasure }) => ({ file: 'waves', place: id, effects: treasure })),
+];

@@ -1,15 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import * as erune from '../content/erune';
 import * as heroes from '../content/heroes';
 import * as table from '../content/table';
-import { isFaulty, type Fault } from '../engine/packs/pack';
+import { isFaulty, sound, type Fault } from '../engine/packs/pack';
 import type { Needs } from '../engine/packs/words';
 import { proofread } from '../engine/spirit/proof';
+import type { Words } from '../engine/spirit/tell';
 import { readContent as readErune } from '../engine/systems/erune/content';
 import { needs as eruneNeeds } from '../engine/systems/erune/words';
 import { readContent as readHeroes } from '../engine/systems/heroes/content';
 import { needs as heroesNeeds } from '../engine/systems/heroes/words';
+import { counted } from './content/count';
+import { Reach } from './content/reach';
+
+// npm run content [-- --json]
 
 const ROOT = join(__dirname, '..');
 
@@ -27,6 +33,7 @@ function linesInCode(pack: string, prefixes: readonly string[]): readonly string
 
 interface Pack {
   readonly name: string;
+  readonly raw: object;
   readonly words: { readonly en: unknown; readonly fr: unknown };
   /** First parts of its lines' keys. */
   readonly prefixes: readonly string[];
@@ -35,9 +42,10 @@ interface Pack {
 
 const nothing: Needs = { names: [], lines: [], texts: [] };
 const packs: readonly Pack[] = [
-  { name: 'table', words: table.words, prefixes: ['core', 'table'], read: () => ({ needs: nothing, checked: 0 }) },
+  { name: 'table', raw: {}, words: table.words, prefixes: ['core', 'table'], read: () => ({ needs: nothing, checked: 0 }) },
   {
     name: 'heroes',
+    raw: heroes.raw,
     words: heroes.words,
     prefixes: ['heroes'],
     read() {
@@ -47,6 +55,7 @@ const packs: readonly Pack[] = [
   },
   {
     name: 'erune',
+    raw: erune.raw,
     words: erune.words,
     prefixes: ['erune'],
     read() {
@@ -69,8 +78,21 @@ function check({ name, words, prefixes, read }: Pack): { readonly checked: numbe
   return { checked: own.checked + proof.checked + named.length, faults };
 }
 
+/** So many games are enough for bots to see everything, by far. */
+const GAMES = 1500;
+
+/** What bots never met, and in how many games. */
+function unreached(): { readonly games: number; readonly unreached: readonly string[] } {
+  const reach = new Reach(sound(readErune(erune.raw)));
+  return { games: reach.look(GAMES), unreached: reach.unreached };
+}
+
+const { values: { json } } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const results = packs.map(check);
 const faults = results.flatMap((result) => result.faults);
-for (const { file, place, what } of faults) console.log(`${file} ${place}: ${what}`);
-console.log(`${results.reduce((sum, { checked }) => sum + checked, 0)} checked, ${faults.length} faults`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const { file, place, what } of faults) (json ? console.error : console.log)(`${file} ${place}: ${what}`);
+const checked = results.reduce((sum, result) => sum + result.checked, 0);
+const reached = json && faults.length === 0 ? unreached() : { unreached: [] };
+if (json) console.log(JSON.stringify({ ...Object.fromEntries(packs.map(({ name, raw, words }) => [name, counted(raw, words as Readonly<Record<string, Words>>)])), checked, faults: faults.length, ...reached }));
+else console.log(`${checked} checked, ${faults.length} faults`);
+process.exitCode = faults.length + reached.unreached.length > 0 ? 1 : 0;

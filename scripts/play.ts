@@ -10,7 +10,7 @@ import { merged, teller, type Words } from '../engine/spirit/tell';
 import { games, type Game } from './play/game';
 import { added, begin, simulate, summary, type Tally } from './play/simulate';
 
-// npm run play -- erune [--locale fr] [--mode mos] [--heroes 3] [--seed 1] [--games 100 [--json]]
+// npm run play -- erune [--locale fr] [--mode mos] [--heroes 3] [--quest toll-road] [--seed 1] [--games 100 [--quests] [--json]]
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +20,9 @@ const { values: options, positionals } = parseArgs({
     heroes: { type: 'string', default: '3' },
     mode: { type: 'string' },
     games: { type: 'string' },
+    /** Every quest of the campaign in every mode, with heroes of its level. */
+    quests: { type: 'boolean', default: false },
+    quest: { type: 'string' },
     json: { type: 'boolean', default: false },
     /** Which of several processes this is, as `0/2`: they share the games. */
     part: { type: 'string' },
@@ -31,7 +34,7 @@ async function sit<S, C extends Command, E extends Event, V>(game: Game<S, C, E,
   const { ruleset } = game;
   const locale = options.locale === 'fr' ? 'fr' : 'en';
   const me = game.party(mode, Number(options.heroes)).characters.find(game.isHero)?.id ?? '';
-  const { setup, play, seats } = begin(game, mode, Number(options.heroes), seed, ({ id }) => id !== me);
+  const { setup, play, seats } = begin(game, mode, Number(options.heroes), seed, ({ id }) => id !== me, options.quest);
   const voice = teller(locale, merged(tablePack.words[locale] as Words, game.words[locale]), setup.characters);
   const terminal = createInterface({ input: process.stdin });
   const typed = terminal[Symbol.asyncIterator]();
@@ -105,7 +108,7 @@ function run<S, C extends Command, E extends Event, V>(game: Game<S, C, E, V>): 
   else if (part === undefined) void report();
   else {
     const [own = 0, parts = 1] = part.split('/').map(Number);
-    process.send?.(simulate(game, { games: Number(count), seed, mode, part: [own, parts] }, (fault) => console.error(fault)));
+    process.send?.(simulate(game, { games: Number(count), seed, mode, quests: options.quests, quest: options.quest, part: [own, parts] }, (fault) => console.error(fault)));
   }
 }
 

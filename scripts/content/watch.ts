@@ -1,0 +1,69 @@
+import { within, type Effect } from '../../engine/kit/effect';
+import type { Entry } from '../../engine/systems/erune/entry';
+
+/** Of an effect, what is read also where somebody only looks whether it may happen. */
+const LOOKED_AT = new Set(['op', 'points']);
+
+/** Content whose effects say when they happen. */
+export class Watched {
+  private readonly missing = new Map<Effect, string>();
+  private readonly parts: ReadonlyMap<string, readonly Effect[]>;
+  private readonly options: ReadonlyMap<string, readonly Effect[]>;
+  private readonly ops: ReadonlyMap<string, ReadonlySet<Effect['op']>>;
+
+  constructor(all: readonly Entry[]) {
+    // All is read once, before reading means that it happens.
+    this.parts = new Map(all.map(({ file, place, effects }) => [`${file} ${place}`, within(effects)]));
+    this.ops = new Map([...this.parts].map(([entry, effects]) => [entry, new Set(effects.map(({ op }) => op))]));
+    this.options = new Map([...this.parts.values()].flat().flatMap((effect) => (effect.op === 'choose' ? effect.options.map((option) => [option.id, within(option.do)] as const) : [])));
+    for (const [entry, effects] of this.parts) for (const effect of effects) this.watch(effect, `${entry}: ${effect.op}`);
+  }
+
+  private watch(effect: Effect, place: string): void {
+    this.missing.set(effect, place);
+    const keys = Object.keys(effect).filter((key) => !LOOKED_AT.has(key));
+    for (const key of keys.length > 0 ? keys : ['op']) {
+      const value: unknown = effect[key as keyof Effect];
+      const get = (): unknown => {
+        this.missing.delete(effect);
+        return value;
+      };
+      Object.defineProperty(effect, key, { get, enumerable: true, configurable: true });
+    }
+  }
+
+  /** How much of an entry never happened. */
+  hidden(entry: string): number {
+    return this.count(this.parts.get(entry));
+  }
+
+  /** How much of all that stands in a file. */
+  hiddenIn(file: string): number {
+    return [...this.parts].reduce((sum, [entry, effects]) => sum + (entry.startsWith(`${file} `) ? this.count(effects) : 0), 0);
+  }
+
+  /** How much would happen for the first time if this were chosen. */
+  behind(option: string): number {
+    return this.count(this.options.get(option));
+  }
+
+  does(entry: string, op: Effect['op']): boolean {
+    return this.ops.get(entry)?.has(op) ?? false;
+  }
+
+  get entries(): readonly string[] {
+    return [...this.parts.keys()];
+  }
+
+  get left(): number {
+    return this.missing.size;
+  }
+
+  get unreached(): readonly string[] {
+    return [...this.missing.values()];
+  }
+
+  private count(effects: readonly Effect[] = []): number {
+    return effects.filter((effect) => this.missing.has(effect)).length;
+  }
+}

@@ -14,6 +14,7 @@ import { useSay, useTeller } from '../../words';
 import { contentOf } from './content';
 import { eruneIcon } from './icons';
 import { useNoted } from './proposed';
+import { QuestMap } from './QuestMap';
 
 /** What lies on the table for all: the quest and its turn, the party, the monsters in play, the goals. */
 export function Board({ view }: { view: EruneView }) {
@@ -46,6 +47,7 @@ export function Board({ view }: { view: EruneView }) {
           {ours !== '' && <Minor>{say('board.foes', { proposed: ours })}</Minor>}
         </View>
       )}
+      <QuestMap view={view} />
       {card.objectives.map((goal) => <Goal key={goal.id} goal={goal} met={view.met.includes(goal.id)} />)}
     </View>
   );

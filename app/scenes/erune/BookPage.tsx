@@ -5,13 +5,14 @@ import type { View as EruneView } from '@engine/systems/erune/view';
 import { Icon } from '../../parts/Icon';
 import { Row } from '../../parts/Row';
 import { Vellum } from '../../parts/Vellum';
-import { Heading, Minor } from '../../parts/Words';
+import { Body, Heading, Minor } from '../../parts/Words';
 import { useGround } from '../../theme/ground';
 import { space } from '../../theme/space';
 import { useSay, useTeller } from '../../words';
 import type { PageProps } from '../scene';
 import { contentOf } from './content';
 import { useNoted } from './proposed';
+import { eventsOf, QuestMap } from './QuestMap';
 import { Skills } from './SkillsPage';
 
 /** The quest book, for the Master of Shadows alone. */
@@ -39,6 +40,8 @@ function Rooms({ view }: { view: EruneView }) {
         <Heading fill>{teller.name(view.quest)}</Heading>
       </View>
       <Minor>{noted(say('book.alone'), quest)}</Minor>
+      <QuestMap view={view} />
+      <Sentences view={view} />
       {quest.rooms.map(({ id, furniture }) => {
         const seen = view.rooms[id];
         const traps = view.secrets?.[id]?.traps ?? [];
@@ -52,6 +55,19 @@ function Rooms({ view }: { view: EruneView }) {
             right={say(seen ? (seen.asleep ? 'book.asleep' : 'book.seen') : 'book.hidden')} />
         );
       })}
+    </View>
+  );
+}
+
+/** What the numbers on the map are, and what is said there. */
+function Sentences({ view }: { view: EruneView }) {
+  const teller = useTeller();
+  const [hero = ''] = view.order;
+  return (
+    <View>
+      {eventsOf(view).map((event, i) => (
+        <Body key={event} testID={`sentence-${event}`}>{`${i + 1} · ${teller.line({ key: `erune.${view.quest}.say.${event}`, with: { hero }, pick: 0 })}`}</Body>
+      ))}
     </View>
   );
 }

@@ -1,5 +1,6 @@
 import type { Id } from '@engine/core/ruleset';
 import type { IconName } from '../../parts/Icon';
+import { content } from './content';
 
 const icons: Readonly<Record<Id, IconName>> = {
   warrior: 'broadsword',
@@ -19,6 +20,12 @@ const icons: Readonly<Record<Id, IconName>> = {
   witch: 'witch-face',
   banshee: 'ghost',
   'bell-warden': 'ringing-bell',
+  snag: 'crown',
+  'kiln-guard': 'fire',
+  'last-archivist': 'quill-ink',
+  'dame-latch': 'key',
+  precentor: 'public-speaker',
+  'face-in-the-well': 'sunken-eye',
   'pit-favourite': 'crown',
   // Groups of offers.
   abandon: 'cancel',
@@ -105,8 +112,21 @@ const gear: readonly (readonly [RegExp, IconName])[] = [
   [/^telluromancy/, 'three-leaves'],
 ];
 
+/** What has no picture of its own has that of its sort. */
+const sorts: Readonly<Record<string, IconName>> = {
+  melee: 'broadsword', ranged: 'bow-arrow', hybrid: 'wizard-staff', torso: 'leather-armor', head: 'visored-helm', shield: 'round-shield', hand: 'leather-armor', cape: 'wing-cloak',
+  potion: 'round-potion', rune: 'rune-stone', artifact: 'gems', substance: 'three-leaves', equipment: 'knapsack', quest: 'key',
+};
+const placed = [...Object.values(content.quests).flatMap(({ rooms }) => rooms), ...Object.values(content.waves)].flatMap(({ monsters }) => monsters);
+const kinds = new Map(placed.flatMap(({ kind, boss }) => (boss ? [[boss.id, kind] as const] : [])));
+
+function sorted(id: Id): IconName | undefined {
+  const item = Object.hasOwn(content.items, id) ? content.items[id] : undefined;
+  return item ? (sorts[item.kind ?? ''] ?? sorts[item.class]) : icons[kinds.get(id) ?? ''];
+}
+
 /** The picture of anything that the game names; a monster's number does not matter. */
 export function eruneIcon(id: Id): IconName {
   const noun = id.replace(/:\d+$/, '');
-  return icons[noun] ?? gear.find(([name]) => name.test(noun))?.[1] ?? 'barbed-sun';
+  return icons[noun] ?? gear.find(([name]) => name.test(noun))?.[1] ?? sorted(noun) ?? 'barbed-sun';
 }

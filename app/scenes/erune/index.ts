@@ -1,6 +1,7 @@
 import { words as told } from '@content/erune';
 import { merged, type Words } from '@engine/spirit/tell';
 import { erune } from '@engine/systems/erune';
+import type { Quest } from '@engine/systems/erune/content';
 import { party } from '@engine/systems/erune/state';
 import type { View } from '@engine/systems/erune/view';
 import type { End, Scene, Turn } from '../scene';
@@ -19,15 +20,19 @@ import { SkillsPage } from './SkillsPage';
 import en from './words/en.json';
 import fr from './words/fr.json';
 
-const quests = Object.keys(content.quests);
+const quests = Object.values(content.quests);
 
-/** A quest in a list says how it begins. */
-const opening = ({ lines }: Words): Words => ({ names: {}, lines: {}, texts: Object.fromEntries(quests.map((quest) => [quest, [lines[`erune.${quest}.introduction`] ?? ''].flat()[0] ?? ''])) });
+/** A quest in a list says for whom it is, and how its tale begins. */
+function opening({ lines }: Words, own: Readonly<Record<string, string>>): Words {
+  const first = (tale: string): string => /^.+?[.!?…](?=\s|$)/.exec(tale)?.[0] ?? tale;
+  const note = ({ id, level }: Quest): string => `${(own['app.quest.level'] ?? '').replace('{level}', String(level))} ${first([lines[`erune.${id}.introduction`] ?? ''].flat()[0] ?? '')}`;
+  return { names: {}, lines: {}, texts: Object.fromEntries(quests.map((quest) => [quest.id, note(quest)])) };
+}
 
 /** What the Spirit tells, and what stands on this game's screens. */
 const words = {
-  en: merged(opening(told.en as Words), told.en as Words, { names: {}, lines: en }),
-  fr: merged(opening(told.fr as Words), told.fr as Words, { names: {}, lines: fr }),
+  en: merged(opening(told.en as Words, en), told.en as Words, { names: {}, lines: en }),
+  fr: merged(opening(told.fr as Words, fr), told.fr as Words, { names: {}, lines: fr }),
 };
 
 /** All Adventurers act in one phase, in any order; actions are counted for a phone that plays one of them. */
@@ -52,7 +57,7 @@ export const eruneScene: Scene<View> = {
   ruleset: erune(content),
   words,
   kinds: [...Object.keys(content.adventurers).map((id) => ({ id, icon: eruneIcon(id) })), { id: 'mos', icon: eruneIcon('mos'), secret: true as const }],
-  quests,
+  quests: quests.map(({ id }) => id),
   phases: [
     { id: 'lobby', icon: 'scroll-unfurled' },
     { id: 'spirit', icon: 'barbed-sun' },

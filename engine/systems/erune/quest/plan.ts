@@ -7,7 +7,7 @@ export const FIGURES: Readonly<Record<string, string>> = {
   rat: 'r', goblin: 'g', 'goblin-archer': 'a', orc: 'o', gargoyle: 'y', skeleton: 's', 'skeleton-archer': 'k', 'living-armor': 'l', witch: 'w', banshee: 'b',
 };
 /** Furniture, and how many squares each piece takes (R2.3, R2.4, D7). */
-const FURNITURE: Readonly<Record<Room['furniture'][number]['kind'], readonly [string, number]>> = { wardrobe: ['W', 2], table: ['T', 4], barrel: ['B', 1], chest: ['C', 1] };
+export const FURNITURE: Readonly<Record<Room['furniture'][number]['kind'], readonly [string, number]>> = { wardrobe: ['W', 2], table: ['T', 4], barrel: ['B', 1], chest: ['C', 1] };
 const START = 4;
 
 const count = (plan: readonly string[], mark: string): number => plan.join('').split(mark).length - 1;

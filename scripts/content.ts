@@ -68,10 +68,9 @@ const packs: readonly Pack[] = [
 /** One file for a language, or a folder of them. */
 const wordsOf = (pack: string, locale: string): string => (existsSync(join(ROOT, 'content', pack, 'words', `${locale}.json`)) ? `words/${locale}.json` : `words/${locale}`);
 
-function check({ name, words, prefixes, read }: Pack): { readonly checked: number; readonly faults: readonly Fault[] } {
+function check({ name, words, read }: Pack, named: readonly string[]): { readonly checked: number; readonly faults: readonly Fault[] } {
   const result = read();
   const own = 'faults' in result ? { needs: nothing, checked: 0, faults: result.faults } : { ...result, faults: [] };
-  const named = linesInCode(name, prefixes);
   const sheets = (['en', 'fr'] as const).map((locale) => ({ file: wordsOf(name, locale), locale, value: words[locale] }));
   const proof = proofread(sheets, { ...own.needs, lines: [...own.needs.lines, ...named] });
   const faults = [...own.faults, ...proof.faults].map((fault) => ({ ...fault, file: `content/${name}/${fault.file}` }));
@@ -88,11 +87,14 @@ function unreached(): { readonly games: number; readonly unreached: readonly str
 }
 
 const { values: { json } } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-const results = packs.map(check);
+const named = packs.map(({ name, prefixes }) => linesInCode(name, prefixes));
+const began = performance.now();
+const results = packs.map((pack, i) => check(pack, named[i] ?? []));
+const ms = Math.round(performance.now() - began);
 const faults = results.flatMap((result) => result.faults);
 for (const { file, place, what } of faults) (json ? console.error : console.log)(`${file} ${place}: ${what}`);
 const checked = results.reduce((sum, result) => sum + result.checked, 0);
 const reached = json && faults.length === 0 ? unreached() : { unreached: [] };
-if (json) console.log(JSON.stringify({ ...Object.fromEntries(packs.map(({ name, raw, words }) => [name, counted(raw, words as Readonly<Record<string, Words>>)])), checked, faults: faults.length, ...reached }));
+if (json) console.log(JSON.stringify({ ...Object.fromEntries(packs.map(({ name, raw, words }) => [name, counted(raw, words as Readonly<Record<string, Words>>)])), checked, ms, faults: faults.length, ...reached }));
 else console.log(`${checked} checked, ${faults.length} faults`);
 process.exitCode = faults.length + reached.unreached.length > 0 ? 1 : 0;

@@ -43,6 +43,9 @@ const types = { name: 'types', run: async (root) => one(await checkTypes(root)) 
 /** @type {Stage} */
 const content = { name: 'content', run: async (root) => one(await npm(['run', '-s', 'content'], { cwd: root })) };
 
+/** Bots play until they have met everything that content can do. @type {Stage} */
+const met = { name: 'content that bots meet', run: async (root) => one(await npm(['run', '-s', 'content', '--', '--json'], { cwd: root })) };
+
 /** @type {Stage} */
 const unit = { name: 'unit tests', run: (root) => jest(root, ['--maxWorkers=2']) };
 
@@ -73,4 +76,4 @@ const stories = {
 export const FAST = [[[lint, rules, types, content], [brief]]];
 
 /** The stories come alone at the end: five browsers and a bundler on two cores would make each other late. */
-export const FULL = [[[web, native, prebuild], [lint, rules, types, content, unit]], [[stories]]];
+export const FULL = [[[web, native, prebuild, met], [lint, rules, types, content, unit]], [[stories]]];

@@ -39,7 +39,7 @@ export function* parties(content: Content, watched: Watched): Generator<Setup> {
       const of = (...classes: readonly string[]) => mine.filter((item) => classes.includes(item.class)).map(({ id }) => id);
       return {
         ...sheet, quests: past, equipment: ['potion-belt', ...tools.filter(() => dice.below(2) === 0)], satchel: [...of('potion', 'rune').slice(0, SATCHEL), ...sheet.satchel].slice(0, SATCHEL), artifacts: of('artifact'),
-        substances: Object.fromEntries(Object.keys(content.substances).map((id) => [id, 4])), gold: 10 * dice.below(8),
+        substances: oneOf([{}, Object.fromEntries(Object.keys(content.substances).map((id) => [id, 4]))]), gold: 10 * dice.below(8),
       };
     };
     const heroes = shuffled(ARCHETYPES).slice(0, oneOf([2, 3, 4]));

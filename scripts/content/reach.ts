@@ -95,6 +95,7 @@ export class Reach {
       case 'trigger': return temper > 0 && (this.hides(own(command.event)) || this.hides(`wanderers ${command.event}`)) ? 40 : 1;
       case 'search': return this.hides(own(command.place)) ? 20 : 10;
       case 'take-substance': return ['poor', 'normal', 'fine', who?.kind].some((part) => this.hides(`substances ${command.substance}.${part}`)) ? 40 : 1;
+      case 'bring': return command.fields.flatMap((field) => this.content.fields[field]?.spells ?? []).some((spell) => this.hides(`spells ${spell}`)) ? 40 : 1;
       case 'campfire': return 200;
       case 'strike-source': return 40;
       case 'trap': return 4;

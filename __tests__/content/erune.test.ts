@@ -89,6 +89,7 @@ describe('broken content is a list of faults with their places, and never a cras
     ['an effect named like a prototype’s', { traps: [{ ...raw.traps[0], effects: [{ op: 'constructor' }] }] }, 'traps.json 0.effects.0.op'],
     ['a thing that there is not', { finds: [{ ...raw.finds[0], effects: [{ op: 'give', who: 'user', item: 'moon' }] }] }, `finds.json ${raw.finds[0]?.id} ${raw.finds[0]?.id} give.item`],
     ['the same id twice', { waves: [raw.waves[0], raw.waves[0]] }, 'waves.json 1.id'],
+    ['a memory that is the rules’ own', { traps: [{ ...raw.traps[0], effects: [{ op: 'remember', key: 'wave-out' }] }, ...raw.traps.slice(1)] }, `traps.json ${raw.traps[0]?.id}`],
     ['a trap that springs a trap', { traps: [{ ...raw.traps[0], effects: [{ op: 'spring' }] }, ...raw.traps.slice(1)] }, `traps.json ${raw.traps[0]?.id}`],
   ])('%s', (_, change, place) => expect(read(change)).toContain(place));
   test('what is no JSON says in which line', () => expect(parsed('a.json', '{\n  "id": "a",\n}')).toEqual({ fault: { file: 'a.json', place: 'line 3, column 1', what: expect.stringContaining('is not JSON') as string } }));

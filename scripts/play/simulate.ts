@@ -138,7 +138,7 @@ export interface Plan {
 
 export function simulate<S, C extends Command, E extends Event, V>(game: Game<S, C, E, V>, { games, seed, mode: only, quests, quest, part: [part, parts] }: Plan, say: (fault: string) => void): Tally {
   const named = quest === undefined ? [undefined] : [quest];
-  const cells = (quests ? game.campaign.quests : named).flatMap((each) => (only ? [only] : quests ? game.campaign.modes : game.modes).map((mode) => ({ quest: each, mode })));
+  const cells = (quests ? game.campaign.quests : named).flatMap((each) => (only ? [only] : each === undefined ? game.modes : game.campaign.modes).map((mode) => ({ quest: each, mode })));
   const [fewest, most] = game.heroes;
   const mine = Array.from({ length: games }, (_, i) => i).filter((i) => i % parts === part);
   return added(

@@ -26,7 +26,7 @@ export function hpAtFull(content: Content, known: Known, { kind, boss, summoner 
   if (summoner) return SUMMONED;
   return (boss && bossOf(content, known, boss)?.hp) || monsterKind(content, { kind }).hp;
 }
-export const xpOf = (content: Content, known: Known, { kind, boss, summoner }: Monster): number => (summoner ? 0 : (boss && bossOf(content, known, boss)?.xp) || monsterKind(content, { kind }).xp);
+export const xpOf = (content: Content, known: Known, { kind, boss, summoner }: Monster): number => (summoner ? 0 : ((boss ? bossOf(content, known, boss)?.xp : undefined) ?? monsterKind(content, { kind }).xp));
 /** A boss is Major (R47.7), whatever it is made from. */
 export const typesOf = (content: Content, { kind, boss }: Monster): readonly string[] => [...monsterKind(content, { kind }).types, ...(boss ? ['major'] : [])];
 export const hasAbility = (content: Content, { kind }: Monster, ability: Id): boolean => monsterKind(content, { kind }).abilities.some(({ id }) => id === ability);

@@ -15,6 +15,8 @@ const carries = (who: Adventurer, item: string): boolean =>
   [...who.weapons, ...who.protections, ...who.satchel, ...who.equipment, ...who.artifacts].includes(item) || (who.substances[item] ?? 0) > 0;
 const isDestroyed = (content: Content, known: Known, room: string): boolean =>
   known.rooms[room] !== undefined && questOf(content, known).rooms.some(({ id }) => id === room) && (roomCard(content, known, room).source ?? 0) > 0 && (known.rooms[room].source ?? 0) <= 0;
+/** R20.4: a wardrobe that was toppled stands there with its mark, and was not searched for that. */
+const searchedOf = (emptied: readonly string[]): number => emptied.reduce((sum, piece) => sum + (piece.endsWith('!') ? -1 : 1), 0);
 
 const CHECKS: Readonly<Record<string, Check>> = {
   wounded: (content, known, condition, cast) => those(content, known, condition, cast).some((who) => isWounded(content, who)),
@@ -46,7 +48,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'adventurers-from': (_, known, condition) => known.order.length >= number(condition),
   'level-from': (_, known, condition) => party(known).some(({ level }) => level >= number(condition)),
   'rooms-seen': (_, known, condition) => Object.keys(known.rooms).length >= number(condition),
-  'searched-from': (_, known, condition) => Object.values(known.rooms).reduce((sum, { searched, emptied }) => sum + Number(searched) + emptied.length, 0) >= number(condition),
+  'searched-from': (_, known, condition) => Object.values(known.rooms).reduce((sum, { searched, emptied }) => sum + Number(searched) + searchedOf(emptied), 0) >= number(condition),
   'killed-from': (content, known, condition) => Object.entries(known.killed).reduce((sum, [kind, count]) => (content.monsters[kind] ? sum + count : sum), 0) >= number(condition),
   cursed: (content, known, condition, cast) => those(content, known, condition, cast).some(({ curse }) => curse !== undefined),
   'in-pit': (content, known, condition, cast) => those(content, known, condition, cast).some(({ inPit }) => inPit),

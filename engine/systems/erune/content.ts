@@ -4,6 +4,7 @@ import { readFiles, type Read, type Things } from '../../packs/pack';
 import { links } from './links';
 import { loops } from './loop';
 import { meagre } from './minimum';
+import { notes } from './note';
 
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id is lower-case words joined by hyphens'));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -128,4 +129,4 @@ function withThings(raw: Raw): Raw {
 }
 
 /** Checks the files of the game, then that whatever they name exists. */
-export const readContent = (raw: Raw): Read<Content> => readFiles(files, withThings(raw), (content) => [...links(content), ...loops(content), ...meagre(content)]);
+export const readContent = (raw: Raw): Read<Content> => readFiles(files, withThings(raw), (content) => [...links(content), ...loops(content), ...notes(content), ...meagre(content)]);

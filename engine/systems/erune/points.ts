@@ -25,7 +25,7 @@ export const maxOf = (content: Content, who: Adventurer, points: Points): number
 export const temporary = (who: Adventurer, points: Points): number => who.temporary.reduce((sum, each) => (each.points === points ? sum + each.amount : sum), 0);
 /** What may be spent: points of the sheet, and those beside it. */
 export const purse = (who: Adventurer, points: Points): number => who[points] + temporary(who, points);
-export const goldLimit = (who: Adventurer): number => 100 + (who.equipment.includes('purse') ? 100 : 0) + (who.equipment.includes('money-bag') ? 100 : 0); // R43.5
+export const goldLimit = (who: Pick<Adventurer, 'equipment'>): number => 100 + (who.equipment.includes('purse') ? 100 : 0) + (who.equipment.includes('money-bag') ? 100 : 0); // R43.5
 
 export const patch = (state: State, id: CharacterId, change: (who: Adventurer) => Partial<Adventurer>): State => {
   const before = adventurer(state, id);
@@ -133,7 +133,8 @@ export function* earn(game: Game, who: CharacterId, amount: number): Rule {
 export function* card(game: Game, who: CharacterId, amount: number): Rule {
   const before = adventurer(game.now(), who);
   const dealt = party(game.now()).reduce((sum, { cards }) => sum + cards, 0);
-  const change = clamped(amount, (game.content.cards['shadows-card']?.box ?? 0) - dealt, -before.cards); // R2.6
+  const left = Math.max(0, (game.content.cards['shadows-card']?.box ?? 0) - dealt); // R2.6: a table may have noted more than there are
+  const change = clamped(amount, left, -before.cards);
   if (change === 0) return;
   yield { type: 'carded', who, amount: change };
   const after = adventurer(game.now(), who);

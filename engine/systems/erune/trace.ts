@@ -17,6 +17,7 @@ function left(content: Content, state: State, event: EruneEvent): readonly Trace
     case 'gained':
     case 'lost': return event.points === 'gold' ? ['gold'] : [];
     case 'attacked': return event.weapon !== undefined && content.items[event.weapon]?.blast ? ['noise'] : [];
+    case 'gone': return content.items[event.item]?.blast ? ['noise'] : [];
     default: return PLAIN[event.type] ?? [];
   }
 }

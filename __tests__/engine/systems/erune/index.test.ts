@@ -52,3 +52,25 @@ test('a phone foresees corrections with the owner’s values: of monsters too', 
   const mend = { type: 'mend', as: 'mos', monster: 'orc:1', by: 9 } as const;
   expect(ruleset.foresee(ruleset.view(state, ['mos']), mend).monsters['orc:1']?.hp).toBe(7);
 });
+
+describe('a game of older rules', () => {
+  const { deeds, lately, recent, ...old } = scene({ adventurers: { warrior: { gold: 3 }, archer: {} }, mos: { skills: [] }, state: { remembered: { font: 'coin' } }, draws: ['held-breath', 'sleeping-dark'] }).state;
+
+  test('of version 1 knows nothing of what happened lately, or in earlier quests', () => {
+    expect([deeds, lately, recent]).toEqual([{}, [], []]);
+    expect(ruleset.migrate(old, 1)).toEqual({ ...old, deeds: {}, lately: [], recent: [] });
+  });
+
+  test('goes on', () => {
+    const table = scene({ adventurers: { warrior: {}, archer: {} }, mos: { skills: [] }, state: ruleset.migrate(old, 1), draws: ['held-breath', 'sleeping-dark'] });
+    for (const as of ['warrior', 'archer']) table.does({ type: 'done', as });
+    table.does({ type: 'new-turn' });
+    expect([table.state.recent, table.hero('warrior').gold]).toEqual([['held-breath', 'sleeping-dark'], 3]);
+  });
+
+  test('of these rules keeps what it knows', () => {
+    const now = { ...old, deeds: { font: 'coin' }, lately: ['gold'], recent: ['held-breath'] };
+    expect(ruleset.version).toBe(2);
+    expect(ruleset.migrate(now, 2)).toEqual(now);
+  });
+});

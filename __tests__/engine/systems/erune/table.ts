@@ -5,10 +5,11 @@ import { isRefusal, type Answer, type Character, type DieId, type Line, type Que
 import { sound } from '@engine/packs/pack';
 import { erune, type EruneRuleset } from '@engine/systems/erune';
 import type { EruneCommand } from '@engine/systems/erune/command';
-import { readContent, type Content } from '@engine/systems/erune/content';
+import { readContent, type Content, type Quest } from '@engine/systems/erune/content';
 import type { EruneEvent } from '@engine/systems/erune/event';
 import type { Adventurer, KnownRoom, Monster, Mos, State } from '@engine/systems/erune/state';
 import type { View } from '@engine/systems/erune/view';
+import type { Effect } from '@engine/kit/effect';
 import { raw } from '@content/erune';
 
 export const KINDS = ['warrior', 'guardian', 'archer', 'wizard'] as const;
@@ -38,6 +39,17 @@ const trial = {
 export const content: Content = sound(readContent({ ...raw, quests: [...raw.quests, trial, { ...trial, id: 'trial-arena', mode: 'arena' }, { ...trial, id: 'trial-custom', mode: 'custom' }] }));
 export const ruleset: EruneRuleset = erune(content);
 
+/** The content with the trial quest otherwise, or with other things. */
+export function bent(quest: Partial<Quest>, things: Partial<Content> = {}): Content {
+  const whole = { ...content, ...things };
+  return { ...whole, quests: { ...whole.quests, trial: { ...(content.quests['trial'] as Quest), ...quest } } };
+}
+/** The rooms of the trial quest when the lever in the yard does this, as often as it is pulled. */
+export const levered = (...effects: readonly Effect[]): Pick<Quest, 'rooms'> => ({
+  rooms: (content.quests['trial'] as Quest).rooms.map((room) => ({ ...room, events: room.events.map((event) => (event.id === 'lever' ? { ...event, again: true as const, effects: [...effects] } : event)) })),
+});
+export const pull = { type: 'trigger', as: 'warrior', event: 'lever' } as const;
+
 /** A character whose id is its kind. */
 export function character(kind: Kind | 'mos', sheet?: unknown): Character {
   const [name, gender] = names[kind];
@@ -55,6 +67,8 @@ export interface Scene {
   readonly state?: Partial<State>;
   /** What hidden chance gives, in this order; by weight and seed otherwise. */
   readonly draws?: readonly string[];
+  /** Other content than the trial's. */
+  readonly things?: Content;
 }
 
 /** A roll: a face per die, by its symbols (`'S'`, `'SH'`, `''`) or its pips. A choice: an option, several, or none (`''`); by one of several asked where it is said who. */
@@ -77,9 +91,11 @@ const seen: KnownRoom = { searched: false, traps: [], pits: 0, blue: 0, emptied:
 
 export class Table {
   readonly play: Play<State, EruneCommand, EruneEvent, View>;
+  private readonly rules: EruneRuleset;
   private ids = 0;
 
-  constructor({ adventurers, mos, monsters = {}, state = {}, draws = [] }: Scene) {
+  constructor({ adventurers, mos, monsters = {}, state = {}, draws = [], things }: Scene) {
+    this.rules = things ? erune(things) : ruleset;
     const kinds = Object.keys(adventurers) as Kind[];
     const blank = ruleset.setup(group('trial', ...kinds, ...(mos ? (['mos'] as const) : [])));
     const whole = (id: string, change: Partial<Monster>): Monster => {
@@ -89,7 +105,7 @@ export class Table {
     const figures: Record<string, number> = {};
     for (const id of Object.keys(monsters)) figures[id.slice(0, id.indexOf(':'))] = Math.max(figures[id.slice(0, id.indexOf(':'))] ?? 0, Number(id.slice(id.indexOf(':') + 1)));
     const left = [...draws];
-    this.play = new Play(ruleset, { ...seeded(1), among: () => left.shift() }, {
+    this.play = new Play(this.rules, { ...seeded(1), among: () => left.shift() }, {
       n: 0,
       state: {
         ...blank,
@@ -157,7 +173,7 @@ export class Table {
     return this.line(command)?.key;
   }
   line(command: EruneCommand): Line | undefined {
-    const outcome = new Play(ruleset, seeded(1), { n: 0, state: this.state }).command('c', 'seat', command);
+    const outcome = new Play(this.rules, seeded(1), { n: 0, state: this.state }).command('c', 'seat', command);
     return isRefusal(outcome) ? outcome.refused : undefined;
   }
 

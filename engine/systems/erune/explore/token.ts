@@ -30,6 +30,7 @@ export function notTrigger(content: Content, known: Known, { as, event }: Trigge
 export function* trigger(game: Game, { as, event }: Trigger): Rule {
   const { room } = adventurer(game.now(), as);
   const { effects } = must(tokenIn(game.content, game.now(), room, event), event);
-  yield { type: 'triggered', who: as, room, event, ...(game.content.wanderers[event] && { wanderer: true }) };
+  const printed = roomCard(game.content, game.now(), room).events.some(({ id }) => id === event);
+  yield { type: 'triggered', who: as, room, event, ...(!printed && { wanderer: true }) };
   yield* perform(game, effects, { user: as, room }); // R32.1 R32.6
 }

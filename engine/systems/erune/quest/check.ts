@@ -32,11 +32,28 @@ function xpFaults(content: Content, quest: Quest): readonly string[] {
   });
 }
 
+/** What a quest has names for. */
+const namedIn = ({ rooms, doors, objectives, things }: Quest): readonly string[] =>
+  [...things, ...rooms.flatMap(({ id, furniture, events, monsters }) => [id, ...[...furniture, ...events, ...monsters.flatMap(({ boss }) => boss ?? [])].map((each) => each.id)]), ...[...doors, ...objectives].map((each) => each.id)];
+
+/** One id for two things: the second would take the first one's name. */
+function twiceFaults(content: Content, quest: Quest): readonly string[] {
+  const own = [...namedIn(quest), ...quest.events.map(({ id }) => id)];
+  const others = Object.values(content.quests).filter(({ id }) => id !== quest.id);
+  return [
+    ...new Set(own.filter((id, i) => own.indexOf(id) < i).map((id) => `"${id}" is there twice`)),
+    ...namedIn(quest).flatMap((id) => others.filter((other) => namedIn(other).includes(id)).map((other) => `"${id}" is something in the quest ${other.id} already`)),
+  ];
+}
+
 /** Words that one language lacks: of this quest, not of the game. */
 function wordFaults(content: Content, quest: Quest, words: WordsFile, known: WordsFile): readonly string[] {
   const asked = needs({ ...content, quests: { [quest.id]: quest } });
   return (['names', 'lines', 'texts'] as const).flatMap((part) => asked[part].filter((id) => words[part][id] === undefined && known[part][id] === undefined).map((id) => `${part}.${id} is missing`));
 }
+
+/** Key sentences of those who may come into any quest. */
+const wandering = ({ wanderers }: Content, { lines }: WordsFile): Standing => Object.fromEntries(Object.keys(wanderers).map((id) => [id, [lines[`erune.say.${id}`] ?? []].flat()]));
 
 /** Everything that is wrong with a quest's file, in plain words; nothing, if it can be played. */
 export function checkQuest({ raw, words: known, standing }: Shelf, value: unknown): readonly Fault[] {
@@ -53,13 +70,13 @@ export function checkQuest({ raw, words: known, standing }: Shelf, value: unknow
   const at = (place: string, all: readonly string[]): readonly Fault[] => all.map((what) => ({ file: name, place, what }));
   const tongues = TONGUES.filter((tongue) => tongue in words);
   return [
-    ...at('map', mapFaults(quest)), ...at('rooms', planFaults(quest)), ...at('box', boxFaults(content, quest)), ...at('doors', wayFaults(content, quest)),
+    ...at('map', mapFaults(quest)), ...at('rooms', planFaults(quest)), ...at('box', boxFaults(content, quest)), ...at('doors', wayFaults(content, quest)), ...at('ids', twiceFaults(content, quest)),
     ...at('objectives', [...(quest.mode === 'arena' ? [] : missing(quest)), ...xpFaults(content, quest)]),
     ...(tongues.length === 0 ? at('words', ['has no words in any language that the Spirit speaks: en, fr']) : []),
     ...tongues.flatMap((tongue) => {
       const read = readWords(name, words[tongue]);
       if (isFaulty(read)) return read.faults.map((fault) => ({ ...fault, place: `words.${tongue}.${fault.place}` }));
-      return at(`words.${tongue}`, [...wordFaults(content, quest, read.content, known[tongue]), ...sentenceFaults(quest, read.content, standing[tongue], tongue)]);
+      return at(`words.${tongue}`, [...wordFaults(content, quest, read.content, known[tongue]), ...sentenceFaults(quest, read.content, { ...standing[tongue], ...wandering(content, known[tongue]) }, tongue)]);
     }),
   ];
 }

@@ -18,7 +18,9 @@ function reached({ start, rooms, doors, recalls, events }: Quest): ReadonlySet<s
   }
 }
 
-const bosses = ({ rooms }: Quest): ReadonlySet<string> => new Set(rooms.flatMap(({ monsters }) => monsters.flatMap(({ kind, boss }) => (boss ? [kind, boss.id] : [kind]))));
+/** Whom any party meets, or only so large a one (R3.14). */
+const figures = ({ rooms }: Quest, larger: boolean): ReadonlySet<string> =>
+  new Set(rooms.flatMap(({ monsters }) => monsters.filter(({ from }) => larger || from === undefined).flatMap(({ kind, boss }) => (boss ? [kind, boss.id] : [kind]))));
 
 /** Why a condition of an objective can never come true. */
 function never(content: Content, quest: Quest, { is, value, not }: Condition): string | undefined {
@@ -28,7 +30,8 @@ function never(content: Content, quest: Quest, { is, value, not }: Condition): s
   const keeps = (key: string) => all.some((effect) => effect.op === 'remember' && effect.key === key);
   const spawns = (kind: string) => all.some((effect) => effect.op === 'spawn' && effect.monster === kind);
   const id = String(value);
-  if (is === 'monster-killed' && !bosses(quest).has(id) && !spawns(id)) return `nobody meets ${id}`;
+  if (is === 'monster-killed' && !figures(quest, true).has(id) && !spawns(id)) return `nobody meets ${id}`;
+  if (is === 'monster-killed' && !figures(quest, false).has(id) && !spawns(id)) return `only a larger party meets ${id}`; // R3.14
   if (is === 'source-destroyed' && value !== undefined && !quest.rooms.some((room) => room.id === id && room.source)) return `no Source stands in ${id}`;
   if (is === 'holds' && !gives(id)) return `nothing gives ${id}`;
   return is === 'remembered' && !keeps(id) ? `nothing remembers ${id}` : undefined;
@@ -37,8 +40,10 @@ function never(content: Content, quest: Quest, { is, value, not }: Condition): s
 /** Rooms that nobody can reach, and aims that nobody can. */
 export function wayFaults(content: Content, quest: Quest): readonly string[] {
   const seen = reached(quest);
+  const keys = quest.doors.flatMap(({ id, locked = '' }) => (locked === '' || ['quest', 'artifact'].includes(content.items[locked]?.class ?? '') ? [] : [`no ${locked} opens ${id}: a key is one of the "things" of the quest`])); // R7.3
   const locks = quest.doors.filter(({ locked, between }) => locked && between.some((room) => !seen.has(room))).map(({ id, locked }) => `; ${id} needs ${locked}, which nothing gives before`);
   return [
+    ...keys,
     ...quest.rooms.filter(({ id }) => !seen.has(id)).map(({ id }) => `nobody can reach the room ${id}${locks.join('')}`),
     ...quest.objectives.flatMap(({ id, when }) => when.flatMap((each) => never(content, quest, each) ?? []).map((why) => `the objective ${id} can never be met: ${why}`)),
   ];

@@ -1,7 +1,8 @@
 import type { Id } from '../../../core/ruleset';
 import { odds } from '../../../kit/odds';
+import { clamped } from '../../../kit/track';
 import type { Content, Item } from '../content';
-import { levelOf } from '../points';
+import { goldLimit, levelOf } from '../points';
 import { diceOf } from '../roll';
 import type { Sheet } from '../state';
 import { fresh, owed } from './character';
@@ -46,5 +47,5 @@ export function seasoned(content: Content, kind: Id, level: number, choice = fir
   const protections = types.flatMap((type) => pay(best(sold.filter(({ class: sort, kind: worn }) => sort === 'protection' && worn === type), 'shield', gold)));
   const price = content.items[POTION]?.buy ?? 0;
   const satchel = Array.from({ length: Math.min(POTIONS, Math.floor(gold / price)) }, () => POTION);
-  return { ...sheet, gold: Math.max(0, gold - price * satchel.length), weapons, protections, satchel, worn: protections, ...(weapons[0] !== undefined && { wielded: weapons[0] }) };
+  return { ...sheet, gold: clamped(gold - price * satchel.length, goldLimit(sheet)), weapons, protections, satchel, worn: protections, ...(weapons[0] !== undefined && { wielded: weapons[0] }) };
 }

@@ -3,6 +3,7 @@ import { isFaulty } from '../../../packs/pack';
 import type { Character, CharacterId, Line, Setup } from '../../../core/ruleset';
 import type { Content, Quest } from '../content';
 import { name } from '../field';
+import { isNote } from '../note';
 import { boxed, readOverlay } from '../overlay';
 import { must, not, type Done, type Mode, type Overlay, type Sheet, type State } from '../state';
 import { adventurerOf, mosOf, mosSheetOf, sheetOf, type MosSheet } from './sheet';
@@ -55,9 +56,12 @@ export function unready(content: Content, { quest: id, characters, options: give
 export const advice = (content: Content, { characters }: Setup): Line | undefined =>
   characters.length === 2 && heroes(content, characters).length === 1 ? not('two-advised') : undefined; // R3.11
 
+/** A word of content, as it may be kept; a sheet may come from anywhere. */
+const isKept = (key: string): boolean => /^[a-z0-9-]+$/.test(key) && !isNote(key);
+
 /** What those at the table did in earlier quests; whose sheet comes first is believed. */
 const recalled = (people: readonly { readonly quests: readonly Done[] }[]): Readonly<Record<string, string>> =>
-  Object.assign({}, ...people.toReversed().flatMap(({ quests }) => quests.map(({ deeds }) => deeds ?? {})));
+  Object.fromEntries(people.toReversed().flatMap(({ quests }) => quests.flatMap(({ deeds }) => Object.entries(deeds ?? {}))).filter(([key]) => isKept(key)));
 
 const modeOf = (quest: Quest, withMos: boolean): Mode => (quest.mode === 'arena' ? 'arena' : withMos ? 'mos' : 'coop'); // R50.1 R50.2 R50.3
 

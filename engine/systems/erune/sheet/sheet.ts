@@ -12,8 +12,8 @@ import { space, twoHanded, unfit, used } from './gear';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999));
 const list = v.pipe(v.array(name), v.maxLength(100));
-/** What was done in a quest, in words of its content. */
-const deeds = v.pipe(v.record(name, name), v.maxEntries(40));
+/** What was done in a quest, in words of its content. What cannot be read is forgotten, so that nobody loses a hero by it. */
+const deeds = v.fallback(v.pipe(v.record(name, name), v.maxEntries(40)), {});
 const grown = {
   level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
   xp: whole, skills: list, note: v.pipe(v.string(), v.maxLength(2000)),

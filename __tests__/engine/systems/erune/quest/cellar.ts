@@ -33,7 +33,7 @@ export interface File extends Part {
 export const worthOf = (kind: string): number => content.monsters[kind]?.xp ?? 0;
 export const WORTH = worthOf('rat') + worthOf('goblin') + 10;
 
-const places = ['cellar', 'porch', 'lane', 'crypt', 'vault', 'oak-gate', 'stone-arch', 'iron-hatch', 'crypt-chest', 'crypt-table', 'crypt-wardrobe', 'crypt-barrel', 'winch', 'hermit', 'cellar-warden', 'rust-key', 'old-relic', 'warden-slain', 'source-broken', 'relic-held', 'winch-told', 'nobody-left'];
+const places = ['cellar', 'porch', 'lane', 'crypt', 'vault', 'oak-gate', 'stone-arch', 'iron-hatch', 'cellar-chest', 'crypt-table', 'crypt-wardrobe', 'crypt-barrel', 'winch', 'hermit', 'cellar-warden', 'rust-key', 'old-relic', 'warden-slain', 'source-broken', 'relic-held', 'winch-told', 'nobody-left'];
 const told = ['introduction', 'objective', 'won', 'lost', 'drawn', 'porch', 'lane', 'crypt', 'vault', 'event.winch', 'event.hermit', 'event.crypt-seen', 'recall.old-friend', 'ending.quiet', ...['warden-slain', 'source-broken', 'relic-held', 'winch-told', 'nobody-left'].map((id) => `objective.${id}`)];
 const spoken = (names: Readonly<Record<string, string>>, say: Readonly<Record<string, string | string[]>>) => ({
   names: Object.fromEntries(places.map((id) => [id, { name: names[id] ?? id }])),
@@ -57,7 +57,7 @@ export const cellar = (): File => ({
     { ...bare(), id: 'lane', at: 'b', corridor: true, plan: ['r^..', '....'], monsters: [{ kind: 'rat' }], traps: ['pit'] },
     {
       ...bare(), id: 'crypt', at: 'c', plan: ['SSg....C', 'SS......', 'TT...WW.', 'TT..B...'], source: 3, monsters: [{ kind: 'goblin' }],
-      furniture: [{ id: 'crypt-chest', kind: 'chest', holds: [{ op: 'give', who: 'user', item: 'rust-key' }, { op: 'give', who: 'user', item: 'old-relic' }] }, { id: 'crypt-table', kind: 'table' }, { id: 'crypt-wardrobe', kind: 'wardrobe' }, { id: 'crypt-barrel', kind: 'barrel' }],
+      furniture: [{ id: 'cellar-chest', kind: 'chest', holds: [{ op: 'give', who: 'user', item: 'rust-key' }, { op: 'give', who: 'user', item: 'old-relic' }] }, { id: 'crypt-table', kind: 'table' }, { id: 'crypt-wardrobe', kind: 'wardrobe' }, { id: 'crypt-barrel', kind: 'barrel' }],
     },
     { ...bare(), id: 'vault', at: 'd', plan: ['..o.', '....', '....', '....'], monsters: [{ kind: 'orc', boss: { id: 'cellar-warden', hp: 4, xp: 10 } }] },
   ],

@@ -34,6 +34,11 @@ test.each<[string, (file: File) => void, readonly string[]]>([
   ['every language that the Spirit speaks', (file) => { file.words = { de: cellar().words['en'] ?? { names: {}, lines: {}, texts: {} } }; }, ['words: has no words in any language that the Spirit speaks: en, fr']],
   ['the name in a name', ({ words: { en } }) => { if (en) en.names['porch'] = { plural: 'porches' }; }, ['words.en.names.porch.name: Invalid key: Expected "name" but received undefined']],
 ])('it is a fault that words are missing: %s', (_, change, what) => expect(listed(change)).toEqual(what));
+test.each<[string, (file: File) => void, readonly string[]]>([
+  ['two doors', ({ doors }) => { at(doors, 'stone-arch').id = 'oak-gate'; }, ['"oak-gate" is there twice']],
+  ['a room and an event', (file) => { at(file.events, 'crypt-seen').id = 'crypt'; }, ['"crypt" is there twice']],
+  ['a room of another quest', ({ objectives }) => { at(objectives, 'winch-told').id = 'vestry'; }, ['"vestry" is something in the quest sunken-chapel already']],
+])('it is a fault that two have one id: %s', (_, change, what) => expect(faults(change).filter(({ place }) => place === 'ids').map((fault) => fault.what)).toEqual(what));
 test('one language is enough', () => expect(listed(({ words: all }) => { delete all['fr']; })).toEqual([]));
 
 test.each<[string, (file: File) => void, readonly string[]]>([
@@ -44,7 +49,7 @@ test.each<[string, (file: File) => void, readonly string[]]>([
   ['no such room behind a door', ({ doors }) => { at(doors, 'stone-arch').between = ['lane', 'attic']; }, ['quests/cellar.json stone-arch.between.1: names "attic", which does not exist']],
   ['no such room to start in', (file) => { file['start'] = 'attic'; }, ['quests/cellar.json start: names "attic", which does not exist']],
   ['no such monster', (file) => { room(file, 'lane').monsters = [{ kind: 'dragon' }]; }, ['quests/cellar.json lane.monsters: names "dragon", which does not exist']],
-  ['no such thing in a chest', (file) => { room(file, 'crypt').furniture[0] = { id: 'crypt-chest', kind: 'chest', holds: [{ op: 'give', who: 'user', item: 'crown' }] }; }, ['quests/cellar.json crypt.crypt-chest give.item: names "crown", which does not exist']],
+  ['no such thing in a chest', (file) => { room(file, 'crypt').furniture[0] = { id: 'cellar-chest', kind: 'chest', holds: [{ op: 'give', who: 'user', item: 'crown' }] }; }, ['quests/cellar.json crypt.cellar-chest give.item: names "crown", which does not exist']],
   ['no such event', ({ events }) => { at(events, 'crypt-seen')['effects'] = [{ op: 'happen', event: 'flood' }]; }, ['quests/cellar.json crypt-seen happen.event: names "flood", which does not exist']],
   ['no such trace', ({ events }) => { at(events, 'crypt-seen')['when'] = [{ is: 'lately', value: 'weather' }]; }, ['quests/cellar.json crypt-seen.when.0.value: names "weather", which does not exist']],
   ['no such earlier quest', ({ recalls }) => { at(recalls, 'old-friend')['when'] = [{ is: 'won', value: 'moon' }]; }, ['quests/cellar.json old-friend.when.0.value: names "moon", which does not exist']],

@@ -1,6 +1,6 @@
 import { at, listed, room, type File } from './cellar';
 
-const chest = (file: File) => at(room(file, 'crypt').furniture as (File['events'][number])[], 'crypt-chest');
+const chest = (file: File) => at(room(file, 'crypt').furniture as (File['events'][number])[], 'cellar-chest');
 const gives = (...items: readonly string[]) => items.map((item) => ({ op: 'give', who: 'user', item }));
 const winch = (file: File) => at(room(file, 'porch').events, 'winch');
 const turned = { op: 'remember', key: 'winch-turned' };
@@ -23,6 +23,8 @@ test.each<[string, (file: File) => void, readonly string[]]>([
     room(file, 'vault').plan[3] = '...N';
   }, unreached('vault')],
   ['an objective about a monster whom nobody meets', ({ objectives }) => { at(objectives, 'warden-slain').when = [{ is: 'monster-killed', value: 'gargoyle' }]; }, ['the objective warden-slain can never be met: nobody meets gargoyle']],
+  ['R3.14 about a boss whom only a larger party meets', (file) => { Object.assign(room(file, 'vault').monsters[0] ?? {}, { from: 3 }); }, ['the objective warden-slain can never be met: only a larger party meets cellar-warden']],
+  ['R7.3 a lock for something that is no key', ({ doors }) => { at(doors, 'iron-hatch')['locked'] = 'mead'; }, ['no mead opens iron-hatch: a key is one of the "things" of the quest', 'nobody can reach the room vault; iron-hatch needs mead, which nothing gives before']],
   ['about a Source that does not stand there', ({ objectives }) => { at(objectives, 'source-broken').when = [{ is: 'source-destroyed', value: 'vault' }]; }, ['the objective source-broken can never be met: no Source stands in vault']],
   ['about a thing that nothing gives', (file) => { chest(file)['holds'] = gives('rust-key'); }, ['the objective relic-held can never be met: nothing gives old-relic']],
   ['about a memory that nothing leaves', ({ objectives }) => { at(objectives, 'winch-told').when = [{ is: 'remembered', value: 'winch-broken' }]; }, ['the objective winch-told can never be met: nothing remembers winch-broken']],

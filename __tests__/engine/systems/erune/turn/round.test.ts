@@ -1,6 +1,7 @@
+import type { Content } from '@engine/systems/erune/content';
 import { forbidden } from '@engine/systems/erune/decide';
 import { view } from '@engine/systems/erune/view';
-import { content, group, last, ruleset, scene, types, type Scene } from '../table';
+import { bent, content, group, last, ruleset, scene, types, type Scene } from '../table';
 
 const quiet = ['held-breath', 'sleeping-dark'];
 const solo = (more: Partial<Scene> = {}) => scene({ adventurers: { warrior: {} }, mos: { skills: [] }, draws: quiet, ...more });
@@ -142,4 +143,38 @@ test('R46.3 only the Master of Shadows sees what lies hidden', () => {
 test('nobody but the party and its Master of Shadows is heard', () => {
   const { state } = solo();
   for (const type of ['done', 'prepare', 'end-mos-phase'] as const) expect(forbidden(content, state, { type, as: 'nobody' })).toBeDefined();
+});
+
+describe('R48.11 turn events are not repeated soon', () => {
+  type Turns = Content['turns'];
+  const rows = (side: 'adventurers' | 'mos', count: number): Turns => Object.fromEntries(Array.from({ length: count }, (_, i) => [`${side}-${i}`, { id: `${side}-${i}`, side, weight: i === 0 ? 1000 : 1, effects: [] }]));
+  const played = (turns: Turns, count: number, recent: readonly string[] = []) => {
+    const table = scene({ adventurers: { warrior: {} }, mos: { skills: [] }, state: { phase: 'spirit', recent }, things: bent({}, { turns }) });
+    const told = Array.from({ length: count }, () => {
+      const events = table.does(turn);
+      table.does({ type: 'end-mos-phase', as: 'mos' });
+      table.does(done('warrior'));
+      return events.flatMap((event) => (event.type === 'turn-event' ? [event.event] : []));
+    }).flat();
+    return { told, recent: table.state.recent };
+  };
+
+  test('not among the last twelve, of both sides together, however likely', () => {
+    const { told, recent } = played({ ...rows('adventurers', 9), ...rows('mos', 9) }, 30);
+    expect(told).toHaveLength(60);
+    expect(told.filter((event, i) => told.slice(Math.max(0, i - 12), i).includes(event))).toEqual([]);
+    expect(recent).toEqual(told.slice(-12));
+    expect(new Set(told.slice(0, 14)).size).toBe(14);
+    expect(told.filter((event) => event === 'mos-0').length).toBeGreaterThan(1);
+  });
+
+  test('unless no other fits: then they come again', () => {
+    expect(played(rows('mos', 1), 3).told).toEqual(['mos-0', 'mos-0', 'mos-0']);
+    expect(played(rows('adventurers', 2), 2, ['adventurers-0']).told[0]).toBe('adventurers-1');
+  });
+
+  test('what does not fit is not drawn, though it would be fresh', () => {
+    const late = { id: 'late', side: 'mos', weight: 1, when: [{ is: 'turn-from', value: 99 }], effects: [] } as const;
+    expect(played({ ...rows('mos', 1), late: { ...late, when: [...late.when], effects: [] } }, 2).told).toEqual(['mos-0', 'mos-0']);
+  });
 });

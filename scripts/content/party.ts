@@ -22,18 +22,17 @@ export function* parties(content: Content, watched: Watched): Generator<Setup> {
   const quests = Object.values(content.quests);
   const kept = keptIn(content);
   const tools = wantedIn(content).filter((id) => content.items[id]?.class === 'equipment');
-  const oneOf = <T>(all: readonly [T, ...T[]]): T => all[dice.below(all.length)] ?? all[0];
+  const oneOf = <T>(all: readonly T[]): T => all[dice.below(all.length)] as T;
   const shuffled = <T>(all: readonly T[]): readonly T[] => all.map((each) => [dice.below(1000), each] as const).toSorted(([a], [b]) => a - b).map(([, each]) => each);
   for (let i = 0; ; i++) {
-    // In turn, and in between where something is left.
+    // Mostly where something is left.
     const left = quests.filter(({ id, mode }) => watched.hiddenIn(`quests/${id}`) + (mode === 'arena' ? watched.hiddenIn('waves') : 0) > 0);
-    const quest = i % 2 && left[0] ? oneOf([left[0], ...left.slice(1)]) : quests[Math.ceil(i / 2) % quests.length];
-    if (!quest) return;
+    const quest = oneOf(i % 4 && left.length > 0 ? left : quests);
     const untried = Object.values(content.items).filter(({ id }) => watched.hidden(`items ${id}`) > 0);
     const level = quest.mode === 'arena' ? HIGHEST : clamped(quest.level + oneOf(LEVELS), HIGHEST, 1);
-    const share = dice.below(3);
-    const deeds = Object.fromEntries(kept.filter(() => dice.below(2) < share).map((key) => [key, 'yes']));
-    const past: readonly Done[] = oneOf([[], [{ quest: '', winner: 'none', xp: 0, deeds }, ...quests.map(({ id }): Done => ({ quest: id, winner: oneOf(['adventurers', 'mos']), xp: 0 }))]]);
+    const deeds = Object.fromEntries(kept.filter(() => dice.below(2) === 0).map((key) => [key, 'yes']));
+    const remembered: readonly Done[] = [{ quest: '', winner: 'none', xp: 0, deeds }, ...quests.map(({ id }): Done => ({ quest: id, winner: oneOf(['adventurers', 'mos']), xp: 0 }))];
+    const past = oneOf([[], remembered, remembered]);
     const packed = (kind: string, sheet: Sheet): Sheet => {
       const mine = untried.filter(({ users }) => !users || users.includes(kind)).filter(() => dice.below(2) === 0);
       const of = (...classes: readonly string[]) => mine.filter((item) => classes.includes(item.class)).map(({ id }) => id);

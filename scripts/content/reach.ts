@@ -61,6 +61,10 @@ export class Reach {
     return living(state)[this.dice.below(living(state).length)]?.id;
   }
 
+  private listen({ entries: told }: Game, from: number): void {
+    for (const { lines } of told.slice(from)) for (const { key } of lines) this.watched.hear(key);
+  }
+
   private hides(entry: string): boolean {
     return this.watched.hidden(entry) > 0;
   }
@@ -121,7 +125,9 @@ export class Reach {
       const turn = this.choice(play) ?? bots.next(play);
       if (!turn) break;
       if (turn.do === 'command' && TELLING.has(turn.command.type)) this.rehearse(play, chance, bots, turn);
+      const told = play.entries.length;
       perform(play, turn, `${step}`);
+      this.listen(play, told);
       if (!play.open) for (const [k, correction] of this.amends(play.state, temper, step).entries()) play.command(`${step}-${k}`, TABLE, correction);
       if (this.watched.left < left) news = step;
     }
@@ -139,6 +145,7 @@ export class Reach {
         if (!turn) break;
         perform(copy, turn, `${step}`);
       }
+      this.listen(copy, 0);
       idle = this.watched.left < left ? 0 : idle + 1;
     }
   }

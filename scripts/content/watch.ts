@@ -4,9 +4,11 @@ import type { Entry } from '../../engine/systems/erune/entry';
 /** Of an effect, what is read also where somebody only looks whether it may happen. */
 const LOOKED_AT = new Set(['op', 'points']);
 
-/** Content whose effects say when they happen. */
+/** Content whose effects say when they happen; and what is told of each entry, so that one without effects is not forgotten. */
 export class Watched {
   private readonly missing = new Map<Effect, string>();
+  private readonly untold = new Map<string, string>();
+  private readonly lines: ReadonlyMap<string, string>;
   private readonly parts: ReadonlyMap<string, readonly Effect[]>;
   private readonly options: ReadonlyMap<string, readonly Effect[]>;
   private readonly ops: ReadonlyMap<string, ReadonlySet<Effect['op']>>;
@@ -16,6 +18,8 @@ export class Watched {
     this.parts = new Map(all.map(({ file, place, effects }) => [`${file} ${place}`, within(effects)]));
     this.ops = new Map([...this.parts].map(([entry, effects]) => [entry, new Set(effects.map(({ op }) => op))]));
     this.options = new Map([...this.parts.values()].flat().flatMap((effect) => (effect.op === 'choose' ? effect.options.map((option) => [option.id, within(option.do)] as const) : [])));
+    this.lines = new Map(all.flatMap(({ file, place, line }) => (line === undefined ? [] : [[`${file} ${place}`, line] as const])));
+    for (const [entry, line] of this.lines) this.untold.set(line, `${entry}: told`);
     for (const [entry, effects] of this.parts) for (const effect of effects) this.watch(effect, `${entry}: ${effect.op}`);
   }
 
@@ -32,14 +36,18 @@ export class Watched {
     }
   }
 
+  hear(line: string): void {
+    this.untold.delete(line);
+  }
+
   /** How much of an entry never happened. */
   hidden(entry: string): number {
-    return this.count(this.parts.get(entry));
+    return this.count(this.parts.get(entry)) + Number(this.untold.has(this.lines.get(entry) ?? ''));
   }
 
   /** How much of all that stands in a file. */
   hiddenIn(file: string): number {
-    return [...this.parts].reduce((sum, [entry, effects]) => sum + (entry.startsWith(`${file} `) ? this.count(effects) : 0), 0);
+    return [...this.parts.keys()].reduce((sum, entry) => sum + (entry.startsWith(`${file} `) ? this.hidden(entry) : 0), 0);
   }
 
   /** How much would happen for the first time if this were chosen. */
@@ -56,11 +64,11 @@ export class Watched {
   }
 
   get left(): number {
-    return this.missing.size;
+    return this.missing.size + this.untold.size;
   }
 
   get unreached(): readonly string[] {
-    return [...this.missing.values()];
+    return [...this.missing.values(), ...this.untold.values()];
   }
 
   private count(effects: readonly Effect[] = []): number {

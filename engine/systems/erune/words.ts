@@ -18,12 +18,12 @@ function said(effect: Effect): readonly string[] {
   }
 }
 
-/** What is told of a quest, and the key sentences of its events (R46.4). */
-function linesOf({ id, rooms, recalls, events, endings, objectives }: Quest): readonly string[] {
+/** What is told of a quest beside what happens in it, and the key sentences of its events (R46.4). */
+function linesOf({ id, rooms, events, objectives }: Quest): readonly string[] {
   const said = (part: string, all: readonly { readonly id: string }[]) => all.map((each) => `${part}.${each.id}`);
   const happenings = [...rooms.flatMap((room) => room.events), ...events];
   const parts = ['introduction', 'objective', 'won', 'lost', 'drawn', ...rooms.map((room) => room.id)];
-  return [...parts, ...said('objective', objectives), ...said('event', happenings), ...said('say', happenings), ...said('recall', recalls), ...said('ending', endings)].map((part) => `erune.${id}.${part}`);
+  return [...parts, ...said('objective', objectives), ...said('say', happenings)].map((part) => `erune.${id}.${part}`);
 }
 
 const placesOf = ({ id, rooms, doors, objectives }: Quest): readonly string[] => [
@@ -33,7 +33,7 @@ const placesOf = ({ id, rooms, doors, objectives }: Quest): readonly string[] =>
 
 /** What this content must be called in every language, and what is said of it. */
 export function needs(content: Content): Needs {
-  const { dice, cards, adventurers, items, skills, fields, spells, monsters, quests, traps, turns, finds, substances, sources, campfires, wanderers, waves } = content;
+  const { dice, cards, adventurers, items, skills, fields, spells, monsters, quests, traps, substances, wanderers } = content;
   const abilities = [...Object.values(adventurers), ...Object.values(monsters)].flatMap((each) => each.abilities.map(({ id }) => id));
   const bosses = placedIn(content).flatMap(({ boss }) => (boss ? [boss.id] : []));
   const things = ['mos', ...[cards, adventurers, items, skills, spells, monsters, traps, wanderers].flatMap((all) => Object.keys(all)), ...abilities, ...bosses];
@@ -43,8 +43,8 @@ export function needs(content: Content): Needs {
     names: [...new Set([...things, ...schools, 'hp', 'sp', 'mp', 'xp', 'gold', 'fate', ...[dice, fields].flatMap((all) => Object.keys(all)), ...Object.values(quests).flatMap(placesOf)])],
     lines: [...new Set([
       ...Object.values(quests).flatMap(linesOf),
-      ...lines('trap', traps), ...lines('turn', turns), ...lines('find', finds), ...lines('source', sources), ...lines('campfire', campfires), ...lines('wave', waves),
-      ...['wanderer', 'arrives', 'say'].flatMap((part) => lines(part, wanderers)),
+      ...entries(content).flatMap(({ line }) => line ?? []),
+      ...['arrives', 'say'].flatMap((part) => lines(part, wanderers)),
       ...Object.keys(substances).flatMap((id) => ['poor', 'normal', 'fine', ...ARCHETYPES].map((quality) => `erune.substance.${id}.${quality}`)),
       ...entries(content).flatMap(({ effects }) => within(effects)).flatMap(said),
     ])],

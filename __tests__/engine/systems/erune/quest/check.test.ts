@@ -39,6 +39,10 @@ test.each<[string, (file: File) => void, readonly string[]]>([
   ['a room and an event', (file) => { at(file.events, 'crypt-seen').id = 'crypt'; }, ['"crypt" is there twice']],
   ['a room of another quest', ({ objectives }) => { at(objectives, 'winch-told').id = 'vestry'; }, ['"vestry" is something in the quest sunken-chapel already']],
 ])('it is a fault that two have one id: %s', (_, change, what) => expect(faults(change).filter(({ place }) => place === 'ids').map((fault) => fault.what)).toEqual(what));
+test('the example in the docs can be played', () => {
+  const [, page = ''] = /```json\n(\{\n {2}"id": "borrowed-oven"[^]*?\n\})\n```/.exec(readFileSync(`${__dirname}/../../../../../docs/writing-a-quest.md`, 'utf8')) ?? [];
+  expect(checkQuest(shelf, JSON.parse(page))).toEqual([]);
+});
 test('one language is enough', () => expect(listed(({ words: all }) => { delete all['fr']; })).toEqual([]));
 
 test.each<[string, (file: File) => void, readonly string[]]>([

@@ -38,6 +38,8 @@ export class Reach {
   private readonly things: readonly string[];
   private readonly dice = seeded(1);
   private games = 0;
+  /** Memories that are worth a detour in this game. */
+  private wanted: ReadonlySet<string> = new Set();
 
   constructor(private readonly content: Content) {
     this.things = wantedIn(content);
@@ -66,7 +68,7 @@ export class Reach {
   }
 
   private hides(entry: string): boolean {
-    return this.watched.hidden(entry) > 0;
+    return this.watched.hidden(entry) > 0 || this.watched.serves(entry, this.wanted);
   }
 
   /** What somebody who arrives would bring is worth the draw that lets somebody arrive. */
@@ -113,6 +115,7 @@ export class Reach {
     const ruleset = erune(this.content);
     const dice = seeded(seed);
     const temper = seed % 3;
+    this.wanted = this.watched.wanted;
     const chance: Chance = { below: (n) => dice.below(n), among: (from) => this.rarest(from) };
     const play: Game = new Play(ruleset, chance, { n: 0, state: ruleset.setup(setup) });
     // One seat holds everybody, so that one look at the game is enough.
@@ -127,8 +130,8 @@ export class Reach {
       if (turn.do === 'command' && TELLING.has(turn.command.type)) this.rehearse(play, chance, bots, turn);
       const told = play.entries.length;
       perform(play, turn, `${step}`);
-      this.listen(play, told);
       if (!play.open) for (const [k, correction] of this.amends(play.state, temper, step).entries()) play.command(`${step}-${k}`, TABLE, correction);
+      this.listen(play, told);
       if (this.watched.left < left) news = step;
     }
   }
@@ -162,13 +165,14 @@ export class Reach {
     return temper === 1 ? mended : [...mended, ...active(state).map(({ id }): EruneCommand => ({ type: 'slay', as: first.id, monster: id }))];
   }
 
-  /** Where somebody chooses one of several: what hides something, else anything. */
+  /** Where somebody chooses one of several: what hides something, often what leaves a memory that something asks for, else anything. */
   private choice({ open }: Game): Turn<EruneCommand> | undefined {
     const question = open?.question;
     if (question?.ask !== 'choose' || question.max !== 1 || question.min !== 1) return undefined;
     const [as] = awaited(question, open?.answers ?? []);
     const telling = question.options.filter(({ id }) => this.watched.behind(id) > 0);
-    const among = telling.length > 0 ? telling : question.options;
+    const serving = question.options.filter(({ id }) => this.watched.serves(id, this.wanted));
+    const among = telling.length > 0 ? telling : serving.length > 0 && this.dice.below(2) === 0 ? serving : question.options;
     const pick = among[this.dice.below(among.length)]?.id;
     return as === undefined || pick === undefined ? undefined : { do: 'answer', by: TABLE, answer: { to: question.id, as, picks: [pick] } };
   }

@@ -1,4 +1,4 @@
-import type { Effect } from '../../kit/effect';
+import type { Condition, Effect } from '../../kit/effect';
 import type { Content, Quest } from './content';
 
 /** A list of effects, and where in the content it stands. */
@@ -6,12 +6,13 @@ export interface Entry {
   readonly file: string;
   readonly place: string;
   readonly effects: readonly Effect[];
+  readonly when?: readonly Condition[];
   /** What the Spirit says when it happens, where it says something of its own. */
   readonly line?: string;
 }
 
-type Things = Readonly<Record<string, { readonly id: string; readonly effects?: readonly Effect[] | undefined }>>;
-const plain = (file: string, things: Things): readonly Entry[] => Object.values(things).map(({ id, effects = [] }) => ({ file, place: id, effects }));
+type Things = Readonly<Record<string, { readonly id: string; readonly effects?: readonly Effect[] | undefined; readonly when?: readonly Condition[] | undefined }>>;
+const plain = (file: string, things: Things): readonly Entry[] => Object.values(things).map(({ id, effects = [], when = [] }) => ({ file, place: id, effects, when }));
 const told = (file: string, part: string, things: Things): readonly Entry[] => plain(file, things).map((entry) => ({ ...entry, line: `erune.${part}.${entry.place}` }));
 
 function questEntries({ id, rooms, recalls, events, endings }: Quest): readonly Entry[] {
@@ -19,11 +20,11 @@ function questEntries({ id, rooms, recalls, events, endings }: Quest): readonly 
   return [
     ...rooms.flatMap((room) => [
       ...room.furniture.map((piece) => ({ file, place: `${room.id}.${piece.id}`, effects: piece.holds ?? [] })),
-      ...room.events.map((event) => ({ file, place: `${room.id}.${event.id}`, effects: event.effects, line: `erune.${id}.event.${event.id}` })),
+      ...room.events.map((event) => ({ file, place: `${room.id}.${event.id}`, effects: event.effects, when: event.when ?? [], line: `erune.${id}.event.${event.id}` })),
     ]),
-    ...recalls.map((each) => ({ file, place: `recalls.${each.id}`, effects: each.effects, line: `erune.${id}.recall.${each.id}` })),
-    ...events.map((each) => ({ file, place: `events.${each.id}`, effects: each.effects, line: `erune.${id}.event.${each.id}` })),
-    ...endings.map((each) => ({ file, place: `endings.${each.id}`, effects: each.effects, line: `erune.${id}.ending.${each.id}` })),
+    ...recalls.map((each) => ({ file, place: `recalls.${each.id}`, effects: each.effects, when: each.when, line: `erune.${id}.recall.${each.id}` })),
+    ...events.map((each) => ({ file, place: `events.${each.id}`, effects: each.effects, when: each.when, line: `erune.${id}.event.${each.id}` })),
+    ...endings.map((each) => ({ file, place: `endings.${each.id}`, effects: each.effects, when: each.when, line: `erune.${id}.ending.${each.id}` })),
   ];
 }
 
